@@ -8,7 +8,6 @@ import type { Game, TableState } from "../game/state/tablestate";
 import { useClient } from "../game/useTable";
 import { keep, kept } from "../memory";
 import { indexOf } from "../scene/kit";
-import { poseOf } from "../scene/pick";
 import type { Picture } from "../scene/picture";
 import { useSay } from "../speech/speech";
 import { Choices } from "./Choices";
@@ -77,14 +76,6 @@ export function ColumnList({ game, state, picture, azimuth, hand, handView, spea
     hand?.take(tool);
     speaker.say(say(tool === "hook" ? "access-hook-ready" : "access-fingers-ready"));
   };
-  const take = (column: string) => {
-    const index = indexOf(game.kit, column);
-    const { point } = poseOf(picture, index);
-    const piece = { type: "column", index, name: column } as const;
-    hand?.press({ piece, point, local: [0, 0, 0], distance: 0, exact: true });
-    hand?.release();
-  };
-
   const choose = (wanted: boolean) => {
     keep(ONLY, wanted ? "yes" : "no");
     setOnly(wanted);
@@ -129,7 +120,7 @@ export function ColumnList({ game, state, picture, azimuth, hand, handView, spea
           <p class="quiet">{say("access-list-help")}</p>
           <Choices
             label={say("access-list")}
-            onChoose={take}
+            onChoose={(column) => hand?.takeNamed(column)}
             onMore={askMore}
             choices={shown.map((one) => {
               const heading = one.level === before ? undefined : say("access-level", { level: one.level });

@@ -178,8 +178,14 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
     later();
   }
 
+  function turn(by: number): void {
+    if (leads()) hand.turn(by);
+  }
+
   function goOn(): void {
-    if (next === "draw-out") draw(true, STEP_MM);
+    if (!leads()) return;
+    if (next === "wait") speaker.say(say("access-carrying"));
+    else if (next === "draw-out") draw(true, STEP_MM);
     else if (next === "let-go") hand.letGo();
     else if (next === "regrip") hand.regrip();
     else if (next === "release-hold") release();
@@ -197,6 +203,7 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
 
   /** Opens the hand that the keys move; a column that is still in the villa stays in it, as the page knows by itself. */
   function open(): void {
+    if (!leads()) return;
     if (view.drags === "hold") {
       release();
       return;
@@ -205,6 +212,10 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
     if (inside && drawnMm(stood, pointOf(piece)) > Number(houseOf(game.view)["feel-first"]))
       speaker.say(say("access-still-in"));
     else hand.letGo();
+  }
+
+  function putBack(): void {
+    if (leads()) hand.putBack();
   }
 
   function release(): void {
@@ -217,13 +228,17 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
 
   /** The other hand takes the plateau above, as near to the column as it can; again: the keys go back to the column. */
   function hold(): void {
+    if (!leads()) return;
     if (view.drags === "hold") {
       hand.release();
       speaker.say(say("access-released"));
       return;
     }
     const plateau = view.steadies ?? above;
-    if (!plateau) return;
+    if (!plateau) {
+      speaker.say(say("access-no-hold", { why: whyNoHold(game) }));
+      return;
+    }
     steadied.current = (view.steadies && steadied.current) || pointOf(plateau);
     if (!view.steadies) hand.holdAtRim(plateau as Plateau);
     hand.leadHold(); // the keys are asked for
@@ -239,10 +254,10 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
     else if (key === "o" || key === "i") draw(key === "o", millimetres);
     else if (key === "enter") goOn();
     else if (key === " ") open();
-    else if (key === "backspace") hand.putBack();
+    else if (key === "backspace") putBack();
     else if (key === "r") tell(true);
     else if (key === "h") hold();
-    else if (key === "," || key === ".") hand.turn(key === "," ? TURN : -TURN);
+    else if (key === "," || key === ".") turn(key === "," ? TURN : -TURN);
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -252,7 +267,7 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
   function pressedInList(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key.toLowerCase() === "r") tell(true);
-    else if (event.key === "Backspace") hand.putBack();
+    else if (event.key === "Backspace") putBack();
     else return;
     event.preventDefault();
   }
@@ -348,6 +363,11 @@ const NEXT = {
 /** The plateau right above the column in hand, where the other hand may steady it. */
 export function plateauAbove(game: Game, attempt: Attempt, places: Picture["places"]): Plateau | null {
   return plateausAbove(game, attempt, places)[0] ?? null;
+}
+
+/** Why the other hand has no plateau to steady: the `house` forbids it, or `none` lies above. */
+export function whyNoHold({ view }: Pick<Game, "view">): "house" | "none" {
+  return houseOf(view)["hold-plateaus"] === false ? "house" : "none";
 }
 
 /** The way out; with the hook the nearest to it that a hook can draw in. */

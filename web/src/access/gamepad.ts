@@ -185,11 +185,7 @@ export function playByGamepad(client: TableClient, live: LiveVilla): () => void 
 
   function take(empty: Hand): void {
     if (meant === null) return;
-    const { kit, picture } = villa.state;
-    const index = indexOf(kit, meant);
-    const { point } = poseOf(picture, index);
-    empty.press({ piece: { type: "column", index, name: meant }, point, local: [0, 0, 0], distance: 0, exact: true });
-    empty.release();
+    empty.takeNamed(meant);
     hand.hover(null);
     villa.sign({ hover: null });
     meant = null;

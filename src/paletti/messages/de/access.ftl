@@ -113,6 +113,10 @@ access-holding = Deine andere Hand hält { plateau }. Die Tasten bewegen jetzt d
 access-released = Die Tasten führen wieder die Säule; deine andere Hand hält weiter fest.
 access-let-go = Deine andere Hand hat das Plateau losgelassen.
 access-still-in = Sie ist noch in der Villa, darum bleibt sie in deiner Hand. Eingabe zieht weiter, die Rücktaste stellt sie zurück.
+access-no-hold = { $why ->
+    [house] Nach den Regeln an diesem Tisch darf die andere Hand kein Plateau festhalten.
+   *[none] Darüber liegt kein Plateau, das deine andere Hand festhalten könnte.
+}
 access-as-before = Sie steht, wo sie stand.
 
 ## Wo es stehen oder liegen soll

@@ -24,6 +24,11 @@ stand-tips = Auf dieser Seite trägt nichts: { plateau } würde kippen.
 ## Ein Tippen, das nichts nahm
 
 tap-keep = Lass den Finger darauf oder zieh: Dann hast du sie in der Hand.
+tap-still-in = Sie ist noch in der Villa, darum bleibt das Häkchen daran: Zieh weiter oder stell sie zurück.
+tap-plateau-hold = Deine andere Hand kann es festhalten: Wähl „{ act-hold }“.
+tap-plateau-lay = Mit „{ act-take-plateau }“ hast du es in der Hand.
+tap-plateau-apply = Auflegen darfst du es erst, wenn du es beantragt hast: „{ act-apply }“.
+tap-plateau-lies = Dieses Plateau bleibt erst einmal, wo es ist: Nimm eine Säule.
 
 ## Was ein Einspruch bedeutet
 

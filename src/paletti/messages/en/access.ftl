@@ -113,6 +113,10 @@ access-holding = Your other hand holds { plateau }. The keys now move that: Spac
 access-released = The keys move the column again; your other hand still holds on.
 access-let-go = Your other hand has let go of the { -plateau }.
 access-still-in = It is still in the { -villa }, so it stays in your hand. Enter draws it on, Backspace puts it back.
+access-no-hold = { $why ->
+    [house] By the rules of this table, the other hand may not hold a { -plateau }.
+   *[none] No { -plateau } lies above it that your other hand could hold.
+}
 access-as-before = It stands where it stood.
 
 ## Where it shall stand or lie

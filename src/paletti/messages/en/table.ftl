@@ -24,6 +24,11 @@ stand-tips = Nothing carries { plateau } on this side: it would tip.
 ## A tap that took nothing
 
 tap-keep = Keep your finger on it, or pull: then you have it in hand.
+tap-still-in = It is still in the { -villa }, so the hook stays at it: draw it on, or put it back.
+tap-plateau-hold = Your other hand can hold it: choose “{ act-hold }”.
+tap-plateau-lay = “{ act-take-plateau }” puts it in your hand.
+tap-plateau-apply = It can be laid once you have applied for it: “{ act-apply }”.
+tap-plateau-lies = This { -plateau } stays where it is for now: take a column.
 
 ## What objecting means
 

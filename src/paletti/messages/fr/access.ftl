@@ -126,6 +126,10 @@ access-holding = Votre autre main tient { plateau }. Les touches le déplacent, 
 access-released = Les touches déplacent de nouveau la colonne ; votre autre main tient toujours.
 access-let-go = Votre autre main a lâché le plateau.
 access-still-in = Elle est encore dans la villa : elle reste donc dans votre main. Entrée continue à tirer, Retour arrière la remet en place.
+access-no-hold = { $why ->
+    [house] Les règles de cette table ne permettent pas de tenir un plateau de l'autre main.
+   *[none] Il n'y a pas de plateau au-dessus que votre autre main pourrait tenir.
+}
 access-as-before = Elle est à sa place, comme avant.
 
 ## Où la poser

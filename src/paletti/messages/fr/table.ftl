@@ -24,6 +24,11 @@ stand-tips = Rien ne porte de ce côté : { plateau } basculerait.
 ## Un appui qui n'a rien pris
 
 tap-keep = Gardez le doigt dessus ou tirez : vous l'avez alors en main.
+tap-still-in = Elle est encore dans la villa : le crochet y reste donc. Continuez à tirer, ou remettez-la en place.
+tap-plateau-hold = Votre autre main peut le tenir : choisissez « { act-hold } ».
+tap-plateau-lay = « { act-take-plateau } » vous le met en main.
+tap-plateau-apply = Pour le poser, il faut d'abord le demander : « { act-apply } ».
+tap-plateau-lies = Pour l'instant, ce plateau reste où il est : prenez une colonne.
 
 ## Ce que veut dire s'opposer
 

@@ -113,6 +113,10 @@ access-holding = Je andere hand heeft { plateau } vast. De toetsen bewegen nu he
 access-released = De toetsen bewegen weer de pilaar; je andere hand houdt nog vast.
 access-let-go = Je andere hand heeft het plateau losgelaten.
 access-still-in = Hij staat nog in de villa, dus blijft hij in je hand. Enter trekt verder, Backspace zet hem terug.
+access-no-hold = { $why ->
+    [house] Volgens de regels aan deze tafel mag de andere hand geen plateau vasthouden.
+   *[none] Erboven ligt geen plateau dat je andere hand zou kunnen vasthouden.
+}
 access-as-before = Hij staat waar hij stond.
 
 ## Waar het moet staan of liggen

@@ -24,6 +24,11 @@ stand-tips = Aan deze kant draagt niets: { plateau } zou kantelen.
 ## Een tik die niets pakte
 
 tap-keep = Houd je vinger erop of trek: dan heb je hem in de hand.
+tap-still-in = Hij staat nog in de villa, dus blijft het haakje eraan: trek verder, of zet hem terug.
+tap-plateau-hold = Je andere hand kan het vasthouden: kies ‘{ act-hold }’.
+tap-plateau-lay = Met ‘{ act-take-plateau }’ heb je het in de hand.
+tap-plateau-apply = Je mag het pas leggen als je het hebt aangevraagd: ‘{ act-apply }’.
+tap-plateau-lies = Dit plateau blijft voorlopig waar het is: pak een pilaar.
 
 ## Wat bezwaar maken betekent
 

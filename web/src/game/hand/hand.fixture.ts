@@ -1,6 +1,6 @@
 /** A hand at a table for tests: what it sends, and what the server tells it. */
 
-import type { FromClient, Refusal, View } from "../../protocol";
+import type { FromClient, Refusal, Verb, View } from "../../protocol";
 import { homeEye } from "../../scene/eye";
 import { indexOf } from "../../scene/kit";
 import { type Pick, poseOf } from "../../scene/pick";
@@ -68,6 +68,15 @@ export function table() {
     turn(phase: "returning" | "settling" | "mending") {
       state = { ...state, game: { ...state.game!, attempt: { ...state.game!.attempt!, phase } } };
       hand.follow();
+    },
+    /** It is somebody else's turn, elsewhere. */
+    pass() {
+      const others = { touch: [], may: [[]] } as unknown as View;
+      state = { ...state, game: { ...state.game!, view: { ...state.game!.view, ...others } } };
+    },
+    /** The next plateau, and what may be done besides. */
+    next(nextPlateau: View["nextPlateau"], ...verbs: Verb[]) {
+      state = { ...state, game: { ...state.game!, view: { ...state.game!.view, nextPlateau, may: [verbs] } } };
     },
     end() {
       state = { ...state, game: { ...state.game!, attempt: null } };

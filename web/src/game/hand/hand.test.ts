@@ -22,14 +22,14 @@ test("a press on a column that I may not touch says why and sends nothing", () =
 test("a tap that took nothing is answered: how a column is taken, or what the table waits for", () => {
   const { hand, begin } = table();
   hand.tapped(on("red-thin-1"));
-  expect(hand.view.tapped).toEqual({ column: "red-thin-1", says: "keep" });
+  expect(hand.view.tapped).toMatchObject({ piece: "red-thin-1", says: "keep" });
   hand.press(on("red-thin-1"));
   expect(hand.view.tapped).toBe(null);
   begin("red-thin-1");
   hand.tapped(on("red-thin-1"));
   expect(hand.view.tapped).toBe(null); // it leads what is in hand
   hand.tapped(on("red-thin-2"));
-  expect(hand.view.tapped).toEqual({ column: "red-thin-2", says: "wait" });
+  expect(hand.view.tapped).toMatchObject({ piece: "red-thin-2", says: "wait" });
 });
 
 test("with a column in hand, a press on another one changes nothing", () => {
@@ -335,6 +335,7 @@ test("a hook stays behind a column that is still in the villa, and a column that
   see(drawn);
   hand.letGo();
   expect(sent.map(({ type }) => type)).toEqual(["ask-reach", "hook"]);
+  expect(hand.view.tapped).toMatchObject({ piece: "red-hex", says: "still-in" });
   open();
   hand.press(on("red-hex"));
   expect(sent.map(({ type }) => type)).toEqual(["ask-reach", "hook", "hook"]);

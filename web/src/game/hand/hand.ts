@@ -23,6 +23,7 @@ import { GESTURES, Refusals } from "./refusals";
 import { Returning } from "./returning";
 import { Steadying } from "./steadying";
 import { Taking } from "./taking";
+import { tapWords } from "./tap";
 
 const TURN_PER_NOTCH = (5 * Math.PI) / 180;
 
@@ -89,19 +90,18 @@ export class Hand {
     if (hovers !== this.#view.hovers) this.#change({ hovers });
   }
 
-  /** Something was tapped: a column that was not taken, or the floor that the column in hand is to stand on, to which the
+  /** Something was tapped: a piece that was not taken, or the floor that the column in hand is to stand on, to which the
    * column is then carried. */
   tapped(at: Pick): void {
-    const { mine, game } = this.around.table();
-    const { holds, why, offer, journey, assist } = this.#view;
-    if (at.piece.type !== "column") {
-      const ready = holds && !this.holdsPlateau && journey === "over" && !assist;
-      if (ready && at.piece.name === game?.view.top) this.#assisting.overSpot(at.point[0], at.point[1]);
+    const table = this.around.table();
+    const { holds, journey, assist } = this.#view;
+    const ready = holds && !this.holdsPlateau && journey === "over" && !assist;
+    if (ready && at.piece.name === table.game?.view.top) {
+      this.#assisting.overSpot(at.point[0], at.point[1]);
       return;
     }
-    if (!game || game.outcome || mine.length === 0 || at.piece.name === holds || why || offer) return;
-    const says = this.allows(at) === "may" ? "keep" : "wait";
-    this.#change({ tapped: { column: at.piece.name, says } });
+    const says = tapWords(table, this.#view, at, { kit: this.kit, picture: this.around.picture() });
+    if (says) this.#change({ tapped: { piece: at.piece.name, point: at.point, says } });
   }
 
   /** The player has read what was said about a tap. */
@@ -163,6 +163,18 @@ export class Hand {
       default:
         return press satisfies never;
     }
+  }
+
+  /** Takes this column as a press on it would, or says why that cannot be. */
+  takeNamed(column: string): void {
+    const picture = this.around.picture();
+    if (!picture) return;
+    const index = indexOf(this.kit, column);
+    const { point } = poseOf(picture, index);
+    const piece = { type: "column", index, name: column } as const;
+    const at: Pick = { piece, point, local: [0, 0, 0], distance: 0, exact: true };
+    if (!this.press(at)) this.tapped(at);
+    this.release();
   }
 
   /** Takes the hook to the column that no finger gets at. */

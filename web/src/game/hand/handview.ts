@@ -11,6 +11,10 @@ import type { Outlook } from "./lying";
 import type { Opening } from "./opening";
 import type { PutBackPrice } from "./putback";
 
+/** How a column is taken (`keep`), what the table waits for (`wait`), that the hook stays at a column (`still-in`), or what
+ * one does with a plateau: have it held, taken, applied for, or leave it where it `lies`. */
+export type TapWords = "keep" | "wait" | "still-in" | "hold" | "lay" | "apply" | "lies";
+
 export interface HandView {
   /** What the next press does. */
   readonly tool: Tool;
@@ -48,8 +52,8 @@ export interface HandView {
   } | null;
   /** The column that the pointer lies on. */
   readonly hovers: string | null;
-  /** The column that was tapped in vain, and what is said of that: how it is taken, or that it cannot be had just now. */
-  readonly tapped: { readonly column: string; readonly says: "keep" | "wait" } | null;
+  /** The piece that was tapped in vain, where, and what is said of that. */
+  readonly tapped: { readonly piece: string; readonly point: Vec3; readonly says: TapWords } | null;
   /** The column that was pressed and that only the hook gets at, and where. */
   readonly offer: { readonly column: string; readonly point: Vec3 } | null;
 }

@@ -43,6 +43,7 @@ function canvas() {
         said.push("refused");
         return true;
       }
+      if (allowed.now === "none") return false;
       Object.assign(view, { holds: "red-hex", drags: "main" });
       return true;
     },
@@ -66,11 +67,17 @@ function canvas() {
     target.dispatchEvent(event);
     return event;
   };
+  const click = (name: string, x: number, atMs: number) => {
+    const told = { pointerId: 2, pointerType: "mouse", isPrimary: true, button: 0, clientX: x, clientY: 300 };
+    const event = Object.assign(new Event(name, { cancelable: true }), told);
+    Object.defineProperty(event, "timeStamp", { value: atMs });
+    target.dispatchEvent(event);
+  };
   const mouse = (x: number) => {
     const told = { pointerId: 2, pointerType: "mouse", buttons: 0, clientX: x, clientY: 0 };
     target.dispatchEvent(Object.assign(new Event("pointermove"), told));
   };
-  return { touch, mouse, strokes, hovered, view, allowed, said, heard, tapped };
+  return { touch, click, mouse, strokes, hovered, view, allowed, said, heard, tapped };
 }
 
 test("a finger that slid before it took the column draws it from where the finger is by then", () => {
@@ -126,4 +133,22 @@ test("a thumb that comes to rest at the edge does not stop the finger that draws
   touch("pointerdown", 250, 600, 4);
   touch("pointermove", 150, 650);
   expect([strokes, said, heard.length]).toEqual([[20, 10], ["hush", "cancelled"], 2]);
+});
+
+test("a mouse that pulls at a column in vain, or stays on it, is answered like a click", () => {
+  const { click, tapped, allowed } = canvas();
+  allowed.now = "none";
+  click("pointerdown", 100, 0);
+  click("pointerup", 140, 120);
+  click("pointerdown", 100, 1000);
+  click("pointerup", 100, 2000);
+  expect(tapped).toEqual(["red-hex", "red-hex"]);
+});
+
+test("a mouse that has drawn a column says nothing more of it, even where it has left the hand since", () => {
+  const { click, tapped, view } = canvas();
+  click("pointerdown", 100, 0);
+  Object.assign(view, { holds: null, drags: null });
+  click("pointerup", 140, 900);
+  expect(tapped).toEqual([]);
 });

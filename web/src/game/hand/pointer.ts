@@ -39,7 +39,7 @@ export function connectHand(
   // A tap or a second finger takes nothing.
   let poised: Poised | null = null;
   let touched = false;
-  let tap: { id: number; x: number; y: number; at: Pick; since: number } | null = null;
+  let tap: { id: number; x: number; y: number; at: Pick; since: number; taken: boolean } | null = null;
   const listen = <K extends keyof HTMLElementEventMap>(name: K, run: (event: HTMLElementEventMap[K]) => void): void =>
     canvas.addEventListener(name, run, { signal: stop.signal, passive: false });
   const place = (event: MouseEvent): [number, number] => {
@@ -70,7 +70,7 @@ export function connectHand(
     const at = meant(x, y, touched);
     if (touched) hand.hover(null);
     const { pointerId, clientX, clientY, timeStamp } = event;
-    tap = at ? { id: pointerId, x: clientX, y: clientY, at, since: timeStamp } : null;
+    tap = at ? { id: pointerId, x: clientX, y: clientY, at, since: timeStamp, taken: false } : null;
     if (touched && at && waits(at)) {
       event.preventDefault();
       canvas.setPointerCapture(event.pointerId);
@@ -87,6 +87,7 @@ export function connectHand(
       return;
     }
     if (hand.press(at)) {
+      if (tap) tap.taken = true;
       event.preventDefault();
       canvas.style.cursor = hand.view.drags ? "grabbing" : "help";
       canvas.setPointerCapture(event.pointerId);
@@ -188,7 +189,11 @@ export function connectHand(
   function tapped(event: PointerEvent): void {
     if (tap?.id !== event.pointerId || event.type !== "pointerup") return;
     const near = Math.hypot(event.clientX - tap.x, event.clientY - tap.y) < TAKE_PIXELS;
-    if (!near || event.timeStamp - tap.since >= TAKE_MS) return;
+    if (!near || event.timeStamp - tap.since >= TAKE_MS) {
+      // A mouse that pulled at a column in vain is answered like a click; a finger that slid meant the eye.
+      if (!touched && !tap.taken && tap.at.piece.type === "column") hand.tapped(tap.at);
+      return;
+    }
     if (touched && tap.at.piece.type === "column") hand.hover(tap.at.piece.name);
     // With a piece in hand a finger on the floor means the floor, however near a column is.
     const under = hand.view.holds ? villa.pick(...place(event)) : null;

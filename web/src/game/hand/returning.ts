@@ -18,7 +18,11 @@ export class Returning {
     const { seat, holds, grasp, journey } = this.view();
     if (seat === null || !holds) return;
     // A hook that is taken away leaves the column half drawn and nobody at it: it stays until the column is out.
-    if (grasp === "hook" && journey === "in" && !this.isFree) return;
+    if (grasp === "hook" && journey === "in" && !this.isFree) {
+      const point = this.taking.place(holds);
+      if (point) this.change({ tapped: { piece: holds, point, says: "still-in" } });
+      return;
+    }
     this.around.send({ type: "let-go", seat });
   }
 

@@ -33,11 +33,16 @@ export class Taking {
     this.change({ drags: "main", holds: column, seat, journey: "in", why: null, offer: null });
   }
 
+  /** Where this piece is now, if anything is seen yet. */
+  place(piece: string): Vec3 | null {
+    const picture = this.around.picture();
+    return picture && poseOf(picture, indexOf(this.kit, piece)).point;
+  }
+
   /** How far the piece is from where it was taken; infinite if that is not known. */
   drawnMm(piece: string | null): number {
-    const picture = this.around.picture();
-    if (!picture || !piece || !this.#from) return Number.POSITIVE_INFINITY;
-    return length(sub(poseOf(picture, indexOf(this.kit, piece)).point, this.#from)) * 1000;
+    const now = piece && this.place(piece);
+    return now && this.#from ? length(sub(now, this.#from)) * 1000 : Number.POSITIVE_INFINITY;
   }
 
   /** The fingers close round the column's axis, at the height where they were put; the result is where that is. */

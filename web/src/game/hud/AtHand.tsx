@@ -6,7 +6,7 @@ import { heightOf, indexOf } from "../../scene/kit";
 import { poseOf } from "../../scene/pick";
 import type { Vec3 } from "../../scene/vector";
 import { useLate, useSpeech } from "../../speech/speech";
-import type { HandView } from "../hand/handview";
+import type { HandView, TapWords } from "../hand/handview";
 import type { LiveVilla } from "../livevilla";
 import { pointsCount } from "../state/house";
 import { promptOf } from "../state/prompt";
@@ -88,22 +88,40 @@ function headOf({ villa }: LiveVilla, index: number): Vec3 {
 const gameOf = ({ game }: TableState) => game;
 const allOf = (state: TableState) => state;
 
-/** What is said of a tap that took nothing: how a finger takes a column, or what the table waits for. */
+const TAPPED: Readonly<Record<Exclude<TapWords, "wait">, string>> = {
+  keep: "tap-keep",
+  "still-in": "tap-still-in",
+  hold: "tap-plateau-hold",
+  lay: "tap-plateau-lay",
+  apply: "tap-plateau-apply",
+  lies: "tap-plateau-lies",
+};
+
+/** What is said of a tap that took nothing: how a finger takes a column, what a plateau is for now, or what the table
+ * waits for. */
 function Tapped({ live, tapped }: { live: LiveVilla; tapped: NonNullable<HandView["tapped"]> }) {
   const { catalogue } = useSpeech();
   const { game, mine } = useTable(allOf);
   const able = useLate("table");
-  const { column, says } = tapped;
+  const { piece, says } = tapped;
   useEffect(() => {
     const timer = setTimeout(() => live.hand.forgetTap(), TAPPED_MS);
     return () => clearTimeout(timer);
   }, [tapped]);
   if (!game || !able) return null;
   const asked = promptOf(game, mine);
-  const words = says === "keep" ? catalogue.say("tap-keep") : catalogue.say(asked.id, asked.words);
-  const index = indexOf(live.villa.state.kit, column);
+  const words =
+    says === "wait" ? catalogue.say(asked.id, asked.words) : catalogue.say(TAPPED[says], { plateau: piece });
+  const index = indexOf(live.villa.state.kit, piece);
+  const column = index < live.villa.state.kit.columns.length;
   return (
-    <Beside live={live} point={() => headOf(live, index)} look="hud-slip-worth">
+    <Beside
+      live={live}
+      point={() => (column ? headOf(live, index) : tapped.point)}
+      voice="alert"
+      look="hud-slip-worth"
+      ofHeld={says === "still-in"}
+    >
       <span data-tapped={says}>{words}</span>
     </Beside>
   );
