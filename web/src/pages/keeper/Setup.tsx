@@ -45,6 +45,7 @@ export function Setup({ kept, begin, goOn }: Props) {
     <form class="keeper-setup" onSubmit={start}>
       <h1>{say("keeper-title")}</h1>
       <p class="keeper-lead">{say("score-lead")}</p>
+      {!window.isSecureContext && <p class="keeper-small">{say("score-not-secure")}</p>}
       {kept && (
         <p>
           <button type="button" class="button large" onClick={() => setProblem(goOn(kept))}>
