@@ -159,6 +159,7 @@ def goes_through(pupil: Pupil, beside: tuple[float, float], along: float) -> Non
     locked = pupil.puts_back()["view"]["locked"]
     # The heaviest column may be too heavy to move: merely felt, it is free again.
     assert locked == [column] if moved > CHOSEN_M else locked in ([], [column])
+    page.get_by_text("It is locked now" if locked else "You only felt it, so it is still free").first.wait_for()
 
     pupil.comes_to("hook")
     column = pupil.pointed()

@@ -66,7 +66,10 @@ learn-feel-text = { $how ->
    *[other] Nimm die markierte Säule und zieh ein wenig. Der Faden zu deiner Hand (mit der Kugel) spannt sich, das Holz knarrt: Sie trägt das Haus. Stell sie zurück.
 }
 learn-feel-half = Spürst du es? Das ist Gewicht. Jetzt sachte zurückstellen.
-learn-feel-done = Klug. Jetzt ist sie gesperrt: Niemand darf es noch einmal mit ihr versuchen.
+learn-feel-done = { $locked ->
+    [no] Klug. Du hast sie nur befühlt, darum bleibt sie frei: Jeder darf es noch einmal mit ihr versuchen.
+   *[yes] Klug. Jetzt ist sie gesperrt: Niemand darf es noch einmal mit ihr versuchen.
+}
 learn-hook = Das Häkchen
 learn-hook-text = Wo kein Finger hinkommt, { $how ->
     [keys] nimm das Häkchen und wähl eine Säule aus der Liste

@@ -66,7 +66,10 @@ learn-feel-text = { $how ->
    *[other] Take the marked column and pull a little. The thread to your hand (with the ball) stretches, the wood creaks: it carries the house. Put it back.
 }
 learn-feel-half = Feel it? That is weight. Put it back now, gently.
-learn-feel-done = Wise. It is locked now: nobody may try it again.
+learn-feel-done = { $locked ->
+    [no] Wise. You only felt it, so it is still free: anybody may try it again.
+   *[yes] Wise. It is locked now: nobody may try it again.
+}
 learn-hook = The hook
 learn-hook-text = Where no finger fits, { $how ->
     [keys] take the hook and choose a column from the list

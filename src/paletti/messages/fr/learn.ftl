@@ -66,7 +66,10 @@ learn-feel-text = { $how ->
    *[other] Prenez la colonne marquée et tirez un peu. Le fil qui va à votre main (avec la petite boule) se tend, le bois grince : elle porte la maison. Remettez-la en place.
 }
 learn-feel-half = Vous sentez ? C'est le poids. Remettez-la maintenant, doucement.
-learn-feel-done = C'est plus sage. La voilà bloquée : plus personne n'a le droit d'y toucher.
+learn-feel-done = { $locked ->
+    [no] C'est plus sage. Vous l'avez à peine touchée : elle reste libre, et chacun peut encore l'essayer.
+   *[yes] C'est plus sage. La voilà bloquée : plus personne n'a le droit d'y toucher.
+}
 learn-hook = Le crochet
 learn-hook-text = Là où les doigts ne passent pas, { $how ->
     [keys] prenez le crochet et choisissez une colonne dans la liste

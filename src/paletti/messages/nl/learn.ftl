@@ -66,7 +66,10 @@ learn-feel-text = { $how ->
    *[other] Pak de gemarkeerde pilaar en trek een klein beetje. De draad naar je hand (met het bolletje) spant zich, het hout kraakt: op deze rust het huis. Zet hem terug.
 }
 learn-feel-half = Voel je dat? Dat is gewicht. Zet hem nu voorzichtig terug.
-learn-feel-done = Verstandig. Nu zit hij op slot: niemand mag het er nog mee proberen.
+learn-feel-done = { $locked ->
+    [no] Verstandig. Je hebt er alleen aan gevoeld, dus hij blijft vrij: iedereen mag het er nog mee proberen.
+   *[yes] Verstandig. Nu zit hij op slot: niemand mag het er nog mee proberen.
+}
 learn-hook = Het haakje
 learn-hook-text = Waar geen vinger bij kan, pak je het haakje. { $how ->
     [keys] Kies een pilaar uit de lijst

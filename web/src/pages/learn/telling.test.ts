@@ -53,6 +53,17 @@ test("a proof says that its column is out, and one that failed does not", () => 
   expect(told("proof-failed")).not.toContain("out of the game");
 });
 
+test("a column that was felt is called locked only where it is", () => {
+  const told = (kind: string, locked: readonly string[]) => {
+    const { view, story: entries } = story({ kind, facts: { column: "red-hex" } });
+    const { id, words } = praiseOf("feel", { view: { ...view, locked } as View, story: entries }, colours);
+    return say(id, words);
+  };
+  expect(told("attempt-broken-off", ["red-hex"])).toBe("Wise. It is locked now: nobody may try it again.");
+  const free = "Wise. You only felt it, so it is still free: anybody may try it again.";
+  expect([told("column-raised", []), told("column-raised", ["red-thin-1"])]).toEqual([free, free]);
+});
+
 test("a column that is pointed at needs no number, except in a list", () => {
   expect(say("column", pointedWords("yellow-thin-3", false))).toBe("the thin yellow column");
   expect(say("column", pointedWords("yellow-thin-3", true))).toBe("the third thin yellow column");

@@ -39,6 +39,12 @@ export function praiseOf(
     const last = events.findLast(({ kind }) => answers.includes(kind))?.kind;
     return { id, words: { proved: last === "proof-succeeded" ? "yes" : "no" } };
   }
+  if (step === "feel") {
+    // What was merely felt leaves nothing in the story, and stays free (RULING-3).
+    const last = story.at(-1)?.events ?? [];
+    const locked = last.some(({ facts }) => view.locked.includes(String(facts.column)));
+    return { id, words: { locked: locked ? "yes" : "no" } };
+  }
   return { id, words: {} };
 }
 
