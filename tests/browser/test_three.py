@@ -2,6 +2,12 @@ from collections.abc import Callable
 
 from tests.browser.table import Table
 
+# What is pressed so many pixels below the middle of "Why?".
+PRESSED_AT = """(below) => {
+    const { left, width, top, height } = document.querySelector("[data-act=why]").getBoundingClientRect();
+    return below.map((y) => document.elementFromPoint(left + width / 2, top + height / 2 + y)?.dataset.act);
+}"""
+
 
 def test_with_three_a_neutral_column_comes_first(visit: Callable[[str], Table]) -> None:
     table = visit("/?quality=least&seed=5&serial=3")
@@ -16,6 +22,9 @@ def test_with_three_a_neutral_column_comes_first(visit: Callable[[str], Table]) 
     table.press_on(not_yet)
     assert page.inner_text(".toast").startswith("A neutral column first")
     assert table.state["attempt"] is None
+
+    # The word is small, and yet a finger's breadth can be pressed.
+    assert page.evaluate(PRESSED_AT, [0, 20, -20]) == ["why", "why", "why"]
 
     # The whole clause stays until it is closed; the same press is answered again, until a hand goes on.
     table.press("why")
