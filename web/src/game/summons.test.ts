@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { NOTHING_YET, type TableState } from "./state/tablestate";
-import { isCalled } from "./summons";
+import { isCalled, summoning } from "./summons";
 
 const at = (version: number, acting: readonly number[], mine: readonly number[] = [0], outcome: object | null = null) =>
   ({
@@ -19,4 +19,54 @@ test("nobody is called where all sit at one device, after the end, or as a guest
   expect(isCalled(at(1, [1], [0, 1]), at(2, [0], [0, 1]))).toBe(false);
   expect(isCalled(at(1, [1]), at(2, [0], [0], {}))).toBe(false);
   expect(isCalled(at(1, [1], []), at(2, [0], []))).toBe(false);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A page whose turn comes; what it looks and sounds like, and what was shown beside it. */
+function page(looks: { hidden: boolean; focus: boolean }) {
+  const window = Object.assign(new EventTarget(), { focus: () => {} });
+  const document = Object.assign(new EventTarget(), {
+    title: "Paletti",
+    hasFocus: () => looks.focus,
+    get hidden() {
+      return looks.hidden;
+    },
+  });
+  const notices: string[] = [];
+  class Notice {
+    static permission = "granted";
+    constructor(text: string) {
+      notices.push(text);
+    }
+  }
+  vi.stubGlobal("window", window);
+  vi.stubGlobal("document", document);
+  vi.stubGlobal("Notification", Notice);
+  const taps: number[] = [];
+  let heard = () => {};
+  const subscribe = (call: () => void) => {
+    heard = call;
+    return () => {};
+  };
+  const client = { state: at(1, [1]), table: "table-one", subscribe };
+  summoning(client, { sound: { tap: (times: number) => taps.push(times) } }, (id) => id);
+  client.state = at(2, [0]);
+  heard();
+  return { window, document, taps, notices };
+}
+
+test("a window that is seen and not looked at is called by title, sound and notice, until it has the focus", () => {
+  const looks = { hidden: false, focus: false };
+  const { window, document, taps, notices } = page(looks);
+  expect([document.title, taps, notices]).toEqual(["● summons", [2], ["summons"]]);
+  looks.focus = true;
+  window.dispatchEvent(new Event("focus"));
+  expect(document.title).toBe("Paletti");
+});
+
+test("a hidden page is called as well, and one that has the focus is not", () => {
+  expect(page({ hidden: true, focus: false }).document.title).toBe("● summons");
+  const { document, taps, notices } = page({ hidden: false, focus: true });
+  expect([document.title, taps, notices]).toEqual(["Paletti", [], []]);
 });

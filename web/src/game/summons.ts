@@ -1,6 +1,7 @@
 /** Calls players who look elsewhere back to the table when it is their turn: by the title, a sound, and a notice where allowed. */
 
 import { useEffect } from "preact/hooks";
+import type { Say } from "../speech/catalogue";
 import { useSay } from "../speech/speech";
 import type { TableClient } from "./client";
 import type { LiveVilla } from "./livevilla";
@@ -17,34 +18,46 @@ export function isCalled(before: TableState, now: TableState): boolean {
 /** Whether notices could be allowed here and nobody has been asked yet. */
 export const canAskForNotices = (): boolean => "Notification" in globalThis && Notification.permission === "default";
 
-/** Calls a player at this device when it is their turn and the page is hidden. */
+/** Whether nobody looks at the page: it is hidden, or another window has the keyboard, maybe on another screen. */
+const isAway = (): boolean => document.hidden || !document.hasFocus();
+
+/** Calls a player at this device when it is their turn and they look elsewhere. */
 export function useSummons(client: TableClient, live: LiveVilla | null): void {
   const say = useSay();
-  useEffect(() => {
-    let before = client.state;
-    let title: string | null = null; // the page's own, while another stands there
-    const call = (): void => {
-      const [was, now] = [before, client.state];
-      before = now;
-      if (!document.hidden || !isCalled(was, now)) return;
-      title ??= document.title;
-      document.title = `● ${say("summons")}`;
-      live?.sound.tap(2);
-      notify(say("summons"), say("page-name"), client.table);
-    };
-    const back = (): void => {
-      if (document.hidden || title === null) return;
-      document.title = title;
-      title = null;
-    };
-    document.addEventListener("visibilitychange", back);
-    const stop = client.subscribe(call);
-    return () => {
-      stop();
-      document.removeEventListener("visibilitychange", back);
-      if (title !== null) document.title = title;
-    };
-  }, [client, live, say]);
+  useEffect(() => summoning(client, live, say), [client, live, say]);
+}
+
+/** Calls from now on; the result ends that. */
+export function summoning(
+  client: Pick<TableClient, "state" | "table" | "subscribe">,
+  live: { readonly sound: Pick<LiveVilla["sound"], "tap"> } | null,
+  say: Say,
+): () => void {
+  let before = client.state;
+  let title: string | null = null; // the page's own, while another stands there
+  const call = (): void => {
+    const [was, now] = [before, client.state];
+    before = now;
+    if (!isAway() || !isCalled(was, now)) return;
+    title ??= document.title;
+    document.title = `● ${say("summons")}`;
+    live?.sound.tap(2);
+    notify(say("summons"), say("page-name"), client.table);
+  };
+  const back = (): void => {
+    if (isAway() || title === null) return;
+    document.title = title;
+    title = null;
+  };
+  document.addEventListener("visibilitychange", back);
+  window.addEventListener("focus", back);
+  const stop = client.subscribe(call);
+  return () => {
+    stop();
+    document.removeEventListener("visibilitychange", back);
+    window.removeEventListener("focus", back);
+    if (title !== null) document.title = title;
+  };
 }
 
 function notify(text: string, name: string, table: string): void {
