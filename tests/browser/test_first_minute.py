@@ -34,6 +34,7 @@ def test_one_person_plays_alone_by_two_clicks_and_is_led_back_to_the_game(visit:
     address = page.url
     page.goto(address.split("/t/")[0] + "/?quality=least")
     # The lesson is offered more quietly now, and the game that waits is what stands out.
+    page.wait_for_selector("[data-act=go-on].primary")  # once the server has said that it still goes on
     assert page.locator(".start-visit").count() == 0
     assert page.locator("[data-act=lesson]").count() == 1
     assert page.locator(".primary").evaluate_all("all => all.map(one => one.dataset.act)") == ["go-on"]

@@ -6,7 +6,10 @@ import pytest
 from tests.server.players import FOUR, TWO_APART
 from tests.server.served import WAIT_S, Server
 
+from paletti.protocol.api import NewSeat, NewTable
+from paletti.server.room.newtable import TableOptions
 from paletti.storage import Store
+from paletti.table.journal import Outcome
 
 
 def test_a_table_gives_its_maker_the_secrets_of_the_seats_here_and_no_others(server: Server) -> None:
@@ -47,6 +50,34 @@ def test_names_are_cleaned_and_made_unlike_one_another(server: Server) -> None:
     chairs = page.hear("room")["seats"]
     page.close()
     assert [chair["name"] for chair in chairs] == ["<b>Ann</b>", "ann", "Ann 2", "Player 4"]
+
+
+def test_whoever_left_a_table_hears_who_is_waited_for_there(server: Server) -> None:
+    table, owns = server.make(*FOUR)
+    page = server.page(table, owns)
+    acting = page.hear("snapshot")["view"]["acting"]
+    page.close()
+    assert server.get(f"/api/tables/{table}").json() == {"stage": "playing", "acting": acting, "version": None}
+
+
+def test_of_a_table_that_sleeps_it_is_told_how_far_it_came_and_it_is_not_woken(server: Server) -> None:
+    wish = NewTable((NewSeat("here", "Ann"), NewSeat("here", "Ben")))
+    with Store(server.settings.database) as store:
+        asleep, over = (store.create({}, options=TableOptions(wish, began=True).text()) for _ in range(2))
+        store.append(asleep, 1, b"", None)
+        store.append(over, 1, b"", Outcome(("Ben",), "Ann", (0, 0)))
+        told = [server.get(f"/api/tables/{table}").json() for table in (asleep, over)]
+        owners = [store.leases.owner(table) for table in (asleep, over)]
+    assert told == [
+        {"stage": "playing", "acting": None, "version": 1},
+        {"stage": "over", "acting": None, "version": None},
+    ]
+    assert owners == [None, None]
+
+
+def test_of_a_table_that_is_gone_it_is_told_that_there_is_none(server: Server) -> None:
+    gone = server.get("/api/tables/nowhere-at-all")
+    assert (gone.status_code, gone.json()["reason"]) == (404, "no-such-table")
 
 
 def test_the_lobby_lists_who_waits_for_whom_and_what_may_be_watched(server: Server) -> None:

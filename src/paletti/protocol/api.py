@@ -72,6 +72,15 @@ class LobbyTable(Part, frozen=True):
     age_s: int
 
 
+class TableStands(Part, frozen=True):
+    """GET /api/tables/{table}: how far a table has come. `acting` are the seats that are waited for; null where its
+    game sleeps: then `version` says how many deeds it has, and whoever left it at that one knows how it stands."""
+
+    stage: RoomStage
+    acting: list[int] | None = None
+    version: int | None = None
+
+
 class SayInLobby(Part, frozen=True):
     """POST /api/lobby/say: one of the fixed phrases."""
 
@@ -339,6 +348,7 @@ API = (
     NewTable,
     TableMade,
     Problem,
+    TableStands,
     Lobby,
     SayInLobby,
     LobbyHeard,

@@ -49,6 +49,7 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
             WebSocketRoute("/socket/{table:path}", socket),
             WebSocketRoute("/socket", socket),  # where pages of former versions ask, and are told so
             Route("/api/tables", tables.make, methods=["POST"]),
+            Route("/api/tables/{table}", tables.stands),
             Route("/api/lobby", tables.lobby),
             Route("/api/lobby/say", tables.say, methods=["POST"]),
             Route("/api/invitation/{table}", invitation.invitation),

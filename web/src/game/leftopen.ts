@@ -1,6 +1,8 @@
 /** Games that were left before they were over, kept in this browser so that the start page can lead back to them. */
 
 import { keep, keptJson } from "../memory";
+import { type Answer, fetchStanding } from "../net/api";
+import type { TableStands } from "../protocol";
 import type { TableState } from "./state/tablestate";
 
 export interface LeftOpen {
@@ -9,6 +11,9 @@ export interface LeftOpen {
   readonly names: readonly string[];
   /** Whether somebody here was asked when it was left. */
   readonly yours: boolean;
+  /** The seats here, where others play as well, and how many deeds there were when it was left. */
+  readonly seats?: readonly number[];
+  readonly version?: number;
 }
 
 const KEPT = "paletti.open";
@@ -26,7 +31,25 @@ export function entryOf(table: string, { mine, game, ended }: TableState): LeftO
   const { players, acting } = game.view;
   const others = players.filter(({ seat }) => !mine.includes(seat));
   const names = (others.length > 0 ? others : players).map(({ name }) => name);
-  return { table, names, yours: mine.length < players.length && acting.some((seat) => mine.includes(seat)) };
+  const seats = others.length > 0 ? mine : []; // round one device no turn is anybody's alone
+  return { table, names, yours: acting.some((seat) => seats.includes(seat)), seats, version: game.version };
+}
+
+/** How the game stands now, by what the server says of it; null where it is over or gone. What is not known is not said. */
+export function standingOf(left: LeftOpen, answer: Answer<TableStands>): LeftOpen | null {
+  if (!answer.ok) return answer.problem.reason === "no-such-table" ? null : { ...left, yours: false };
+  const { stage, acting, version } = answer.value;
+  if (stage === "over") return null;
+  const seats = left.seats ?? [];
+  const yours = acting ? acting.some((seat) => seats.includes(seat)) : left.yours && left.version === version;
+  return { ...left, yours };
+}
+
+/** The games as they stand now; those that are over or gone are forgotten. */
+export async function askedAgain(left: readonly LeftOpen[]): Promise<readonly LeftOpen[]> {
+  const now = await Promise.all(left.map(async (one) => standingOf(one, await fetchStanding(one.table))));
+  for (const { table } of left.filter((_, i) => now[i] === null)) forgetOpen(table);
+  return now.filter((one) => one !== null);
 }
 
 /** Keeps how a table stands; one that is over, or gone, is forgotten. */

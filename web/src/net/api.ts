@@ -11,6 +11,7 @@ import type {
   Replay,
   ReplayMade,
   TableMade,
+  TableStands,
 } from "../protocol";
 import { eventsOf, inOrder } from "./colourorder";
 
@@ -25,6 +26,10 @@ export const makeTable = (wish: NewTable): Promise<Answer<TableMade>> =>
 /** A link to this table that phones on the same network can open. */
 export const fetchInvitation = (table: string): Promise<Answer<Invitation>> =>
   call(`/api/invitation/${encodeURIComponent(table)}`);
+
+/** How far a table has come, and who is waited for there. */
+export const fetchStanding = (table: string): Promise<Answer<TableStands>> =>
+  call(`/api/tables/${encodeURIComponent(table)}`);
 
 /** The tables that can be joined or watched. */
 export const fetchLobby = (): Promise<Answer<Lobby>> => call("/api/lobby");

@@ -10,12 +10,13 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from paletti.protocol.api import Lobby, LobbyHeard, LobbySaid, NewTable, SayInLobby, TableMade
+from paletti.protocol.api import Lobby, LobbyHeard, LobbySaid, NewTable, SayInLobby, TableMade, TableStands
 from paletti.protocol.words import Phrase
 from paletti.server.http.inspection import inspected_kit
 from paletti.server.http.problem import Refuse, answer
 from paletti.server.http.requests import (
     TooCostly,
+    asked_of,
     asked_of_others,
     decoded,
     guard_making,
@@ -27,7 +28,7 @@ from paletti.server.http.requests import (
 from paletti.server.limits import Buckets
 from paletti.server.logs import address_of
 from paletti.server.names import clean
-from paletti.server.room.newtable import setup
+from paletti.server.room.newtable import TableOptions, setup
 from paletti.table.setup import CLASSIC, BadSetup, GameSetup
 
 LISTED = 50
@@ -80,6 +81,25 @@ class Tables:
             # With several nodes, the node that its pages come to shall carry it.
             await host.rooms.put_away(room)
         return answer(TableMade(room.token, owned), 201)
+
+    async def stands(self, request: Request) -> Response:
+        """GET /api/tables/{table}: how far it has come and who is waited for. No table is woken for that."""
+        resources, table = host_of(request).resources, request.path_params["table"]
+        board = host_of(request).rooms.board(table)
+        if board is not None and board.summary is not None:
+            return answer(TableStands(board.stage, list(board.summary.acting)))
+        record, _ = await resources.in_thread(resources.store.with_seats, table)
+        if record is None:
+            raise Refuse(404, "no-such-table", "There is no such table.")
+        if not resources.node.alone:
+            owner = await resources.in_thread(resources.store.leases.owner, table)
+            told = owner and await asked_of(request, owner)
+            if told:
+                return told
+        options = TableOptions.of(record)
+        if record.finished is not None or options.uploaded:
+            return answer(TableStands("over"))
+        return answer(TableStands("playing" if options.began else "gathering", version=record.versions))
 
     async def lobby(self, request: Request) -> Response:
         """GET /api/lobby: tables with open seats, games that may be watched, and what was said, at all nodes."""

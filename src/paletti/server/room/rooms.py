@@ -17,6 +17,7 @@ from paletti.protocol.view import SeatSecret
 from paletti.server import memory
 from paletti.server.resources import Resources
 from paletti.server.room.newtable import Declined, TableOptions, settled
+from paletti.server.room.noticeboard import Noticeboard
 from paletti.server.room.room import Room
 from paletti.server.room.seats import BOT, Seat, Seats
 from paletti.storage import Fenced, Lease, SeatRecord, StorageDown, unguessable
@@ -100,6 +101,11 @@ class Rooms:
             # A page is about to come in: the table must not be swept away before it does.
             room.quiet_since = self._resources.clock()
             return room
+
+    def board(self, token: str) -> Noticeboard | None:
+        """What is known of this table, if it is in memory; it is not woken."""
+        room = self._rooms.get(token)
+        return None if room is None else room.board
 
     def practised(self, token: str) -> Journal | None:
         """The journal of this practice game, if it is over and in memory: no store has it."""

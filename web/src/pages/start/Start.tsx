@@ -5,7 +5,7 @@ import { Backdrop } from "../../app/Backdrop";
 import { go } from "../../app/history";
 import { later } from "../../app/later";
 import { PAGES } from "../../app/pages";
-import { leftOpen } from "../../game/leftopen";
+import { askedAgain, leftOpen } from "../../game/leftopen";
 import { keepSeats } from "../../game/secrets";
 import { enumeration } from "../../game/state/sentences";
 import { kept, LESSON } from "../../memory";
@@ -56,7 +56,20 @@ export default function StartPage() {
   const [busy, setBusy] = useState(false);
   const [opened, setOpened] = useState(false);
   const told = useRef<HTMLParagraphElement>(null);
-  const left = useMemo(leftOpen, []);
+  // Whose turn it is, and whether the games still go on, only the server knows: until it answers nothing is said of that.
+  const [left, setLeft] = useState(() => leftOpen().map((one) => ({ ...one, yours: false })));
+  const [asked, setAsked] = useState(left.length === 0);
+  useEffect(() => {
+    let wanted = true;
+    void askedAgain(leftOpen()).then((now) => {
+      if (!wanted) return;
+      setLeft([...now]);
+      setAsked(true);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, []);
   const first = useMemo(() => left.length === 0 && !hasWished() && kept(LESSON) === null, []);
 
   // A problem is of no use below the edge of the window.
@@ -121,7 +134,7 @@ export default function StartPage() {
             {left.map(({ table, names: others, yours }, i) => (
               <li key={table}>
                 <a
-                  class={i === 0 ? "button primary" : "button"}
+                  class={asked && i === 0 ? "button primary" : "button"}
                   data-act="go-on"
                   href={`/t/${table}${location.search}`}
                 >
