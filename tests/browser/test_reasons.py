@@ -1,0 +1,134 @@
+"""Why a hand does not open, or may not take hold: the sentence of each reason, by real mouse at real wood."""
+
+import importlib
+from collections.abc import Callable
+from math import cos, pi, sin
+from pathlib import Path
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+from tests.browser.prepared import sit_down
+from tests.browser.sight import COLUMNS
+from tests.browser.table import Table
+from tests.table.tables import begun
+
+from paletti.outline import edge_distance
+from paletti.rules.deeds import ApplyForPlateau, Consent
+from paletti.table.drawing.villa import corners
+from paletti.table.game import Game
+from paletti.table.happenings import Judged
+from paletti.table.kit import beech
+
+LOWERED = 30  # notches of the wheel, far more than to the floor
+
+
+def test_why_a_hand_does_not_open_or_take_hold_stands_beside_it(
+    visit: Callable[[str], Table], database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = visit("/rules")
+    found = [
+        hands_off(table, database),
+        too_few(table, database, monkeypatch),
+        overhangs(table, database),
+        on_rim(table),
+    ]
+    assert found == [
+        "Hands off the blue plateau",
+        "It covers 0, and at least 3 are needed",
+        "sticks out over the edge",
+        "stands on the rim",
+    ]
+
+
+def hands_off(table: Table, database: Path) -> str:
+    """A plateau below the column in hand is asked for."""
+    game = begun(players=2, seed=6, serial=6, height=3)
+    sit_down(table, database, game)
+    at = table.state["view"]["at"]
+    column = table.outermost(lambda name: at[name] == "blue")
+    table.take(column)
+    table.release()
+    table.press("hold")
+    table.page.mouse.click(*table.place_on("blue", [(x, y, z) for x, y, z in outline(game, "blue").tolist()]))
+    return said(table, ".hud-refused", "Hands off the blue plateau")
+
+
+def too_few(table: Table, database: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A plateau is held where no columns are."""
+    monkeypatch.setitem(importlib.import_module("paletti.table.kit.villa").STOREYS, 2, (10, 7, 3))
+    game = begun(players=2, seed=1, serial=1, height=2)
+    assert isinstance(game.do(ApplyForPlateau(game.state.player)), Judged)
+    assert isinstance(game.do(Consent()), Judged)
+    sit_down(table, database, game)
+    assert table.lift_plateau()
+    assert table.grab_again()
+    assert table.draw((0.24, 0.0))
+    table.follows()
+    table.release()
+    return said(table, "[data-why=too-few-columns]", "It covers 0, and at least 3 are needed")
+
+
+def overhangs(table: Table, database: Path) -> str:
+    """A column is lowered where part of its foot is over nothing."""
+    game = begun(players=2, seed=5, serial=3)
+    sit_down(table, database, game)
+    assert table.draw_out(table.loosest())
+    assert table.carry_up()
+    assert table.grab_again()
+    assert table.draw(at_the_edge(game))
+    table.follows()
+    lower(table)
+    return said(table, "[data-why=column-overhangs]", "sticks out over the edge")
+
+
+def on_rim(table: Table) -> str:
+    """A column is lowered on the rim of the base, while the villa is set up."""
+    table.page.evaluate("localStorage.clear()")
+    table.page.goto("/?quality=least&seed=5&serial=3&layout=by-hand")
+    table.page.click(".start-play")
+    table.at_rest(0)
+    table.take(table.first_seen(COLUMNS))
+    table.until(lambda now: not now["hand"]["assist"])
+    kit = beech()
+    table.draw(((kit.site_radius + kit.base_radius) / 2, 0.0), 24)
+    table.follows()
+    lower(table)
+    return said(table, "[data-why=column-on-rim]", "stands on the rim")
+
+
+def lower(table: Table) -> None:
+    """Turns the wheel until the column is down and may not stand there: *Set down* would go to a better place."""
+    for _ in range(LOWERED):
+        table.page.mouse.wheel(0, 100)
+        table.follows()
+        if table.state["hand"]["opening"] == "not":
+            break
+    table.release()
+
+
+def said(table: Table, where: str, words: str) -> str:
+    """These words, if they stand there; else all that stands there."""
+    place = table.page.locator(where)
+    place.wait_for()
+    text = place.inner_text()
+    return words if words in text else text
+
+
+def outline(game: Game, plateau: str) -> NDArray[np.float64]:
+    """The upper corners of a plateau, in the world, a little inside its edge."""
+    at = game.world.index(plateau)
+    whole = corners(game.pieces[at], game.world.poses()[at])
+    upper, middle = whole[: len(whole) // 2], game.world.poses()[at, :3]
+    inside: NDArray[np.float64] = upper * 0.96 + middle * 0.04
+    return inside
+
+
+def at_the_edge(game: Game) -> tuple[float, float]:
+    """A spot over the blue plateau, two millimetres inside its edge."""
+    at = game.world.index("blue")
+    whole = corners(game.pieces[at], game.world.poses()[at])
+    edge, (x, y) = whole[: len(whole) // 2, :2], game.world.poses()[at, :2]
+    spots = [(x + far * cos(-pi / 2), y + far * sin(-pi / 2)) for far in np.arange(0.02, 0.16, 0.001)]
+    inside = [spot for spot in spots if float(edge_distance(edge, np.array([spot]))[0]) >= 0.002]
+    return inside[-1]
