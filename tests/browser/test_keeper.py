@@ -62,6 +62,13 @@ def seats(page: Page) -> list[str]:
     return [text.strip() for text in page.locator(".keeper-name").all_inner_texts()]
 
 
+def test_who_sets_it_up_hears_that_it_will_not_work_without_internet(phone: BrowserContext, address: str) -> None:
+    page = phone.new_page()
+    page.add_init_script("Object.defineProperty(window, 'isSecureContext', { value: false })")
+    page.goto(f"{address.rstrip('/')}/keeper?lang=en")
+    expect(page.locator(".keeper-setup", has_text="This address is not encrypted")).to_be_visible(timeout=PATIENCE_MS)
+
+
 def test_a_whole_game_is_kept_from_the_first_column_to_the_winner(phone: BrowserContext, address: str) -> None:
     page = opened(phone, address)
     begun(page)
