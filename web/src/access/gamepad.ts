@@ -140,7 +140,8 @@ export function playByGamepad(client: TableClient, live: LiveVilla): () => void 
     const { game } = client.state;
     if (hand.view.steadies) hand.releaseHold();
     else if (game?.attempt) {
-      const plateau = plateausAbove(game, game.attempt, villa.state.picture.places)[0];
+      const { kit, picture } = villa.state;
+      const plateau = plateausAbove({ kit, view: game.view }, game.attempt, picture.places)[0];
       if (plateau) hand.holdAtRim(plateau);
     }
   }

@@ -53,6 +53,7 @@ export function table() {
     hand,
     sent,
     aims,
+    state: () => state,
     begin(piece: string) {
       const attempt = { seat: 0, verb: "move", piece, tool: "hand", since: 0, phase: "in-hand", pushed: null } as const;
       state = { ...state, game: { ...state.game!, attempt } };
