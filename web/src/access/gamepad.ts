@@ -1,5 +1,5 @@
 /** A gamepad as a hand: sticks lead it, triggers make it gentle or quick, and it rumbles with the load. Its cross goes through
- * columns and buttons, so that a whole game can be played with it. */
+ * columns and buttons. */
 
 import type { TableClient } from "../game/client";
 import { plateausAbove } from "../game/hand/above";
