@@ -5,7 +5,7 @@ from io import StringIO
 import pytest
 
 from paletti.cli import invitation
-from paletti.cli.invitation import drawn, home_addresses, invite
+from paletti.cli.invitation import drawn, home_addresses, home_numbers, invite
 from paletti.messages import languages, messages
 
 HOME = "http://192.168.1.5:8643/"
@@ -35,11 +35,7 @@ def test_the_first_line_is_the_address_alone_and_the_last_says_how_to_stop(lang:
 def test_a_terminal_shows_a_code_to_scan_and_a_pipe_does_not() -> None:
     assert any("█" in line for line in printed(Terminal()))
     assert not any("█" in line for line in printed(StringIO()))
-    assert not any("█" in line for line in printed(Terminal(), homes=(), how="host-how-home"))
-
-
-def test_who_is_alone_hears_how_to_let_phones_in() -> None:
-    assert "--home" in "".join(printed(StringIO(), homes=(), how="host-how-home"))
+    assert not any("█" in line for line in printed(Terminal(), homes=(), how="host-no-network"))
 
 
 def test_a_code_is_as_wide_as_it_is_high_with_a_quiet_rim() -> None:
@@ -57,3 +53,9 @@ def test_only_addresses_that_others_can_reach_are_told(monkeypatch: pytest.Monke
     assert home_addresses("127.0.0.1", 8642) == ()
     assert home_addresses("localhost", 8642) == ()
     assert home_addresses("192.168.1.7", 1) == ("http://192.168.1.7:1/",)
+
+
+def test_a_household_is_told_no_number_that_the_world_can_reach(monkeypatch: pytest.MonkeyPatch) -> None:
+    numbers = ["93.184.216.34", "192.168.1.5", "127.0.1.1", "100.64.0.9", "169.254.3.3", "192.168.1.5", "10.0.0.5"]
+    monkeypatch.setattr(invitation, "_own_numbers", lambda: iter(numbers))
+    assert home_numbers() == ("192.168.1.5", "10.0.0.5")

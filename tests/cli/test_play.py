@@ -5,15 +5,17 @@ import signal
 import socket
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
 import pytest
 
+from paletti.cli import play
 from paletti.cli.main import main
 from paletti.cli.play import has_screen
 from paletti.server.run import CannotListen, listen
-from paletti.server.settings import data_folder
+from paletti.server.settings import LOCAL_NAMES, Settings, data_folder
 from paletti.storage import shown
 
 
@@ -22,7 +24,7 @@ def test_play_prints_the_pages_address_and_takes_the_next_free_port(tmp_path: Pa
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        command = [sys.executable, "-m", "paletti.cli.main", "play", "--port", str(port)]
+        command = [sys.executable, "-m", "paletti.cli.main", "play", "--here", "--port", str(port)]
         environment = {**os.environ, "PALETTI_HOME": str(tmp_path / "home"), "PALETTI_NO_BROWSER": "1"}
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
             assert process.stdout is not None
@@ -32,6 +34,49 @@ def test_play_prints_the_pages_address_and_takes_the_next_free_port(tmp_path: Pa
             assert httpx.get(address + "healthz", timeout=60).json()["ok"] is True
             assert (tmp_path / "home" / "games.sqlite").is_file()
             process.terminate()
+
+
+@pytest.mark.parametrize(
+    ("numbers", "words", "told", "host", "names"),
+    [
+        (("192.168.1.5",), [], "Phones and tablets on your home network", "0.0.0.0", LOCAL_NAMES | {"192.168.1.5"}),
+        ((), [], "no home network", "127.0.0.1", LOCAL_NAMES),
+        (("192.168.1.5",), ["--here"], "", "127.0.0.1", LOCAL_NAMES),
+    ],
+)
+def test_play_lets_phones_at_home_in_unless_told_otherwise(
+    numbers: tuple[str, ...],
+    words: list[str],
+    told: str,
+    host: str,
+    names: frozenset[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    asked: list[str] = []
+    served: list[Settings] = []
+
+    def listening(where: str, port: int, tries: int) -> socket.socket:
+        asked.append(where)
+        return listen("127.0.0.1", port, tries)
+
+    def run(settings: Settings, door: socket.socket, ready: Callable[[], None]) -> None:
+        served.append(settings)
+        ready()
+        door.close()
+
+    monkeypatch.setenv("PALETTI_HOME", str(tmp_path))
+    monkeypatch.setenv("PALETTI_NO_BROWSER", "1")
+    monkeypatch.setattr(play, "home_numbers", lambda: numbers)
+    monkeypatch.setattr("paletti.server.run.listen", listening)
+    monkeypatch.setattr("paletti.server.run.run", run)
+    assert main(["play", *words]) == 0
+    first, *rest, last = capsys.readouterr().out.splitlines()
+    assert (asked, served[0].names, served[0].by_address) == ([host], names, False)
+    assert served[0].homes == tuple(first.replace("127.0.0.1", number) for number in numbers if host == "0.0.0.0")
+    assert [told in line for line in rest if "taken" not in line] == [True] * bool(told)
+    assert "Ctrl+C" in last
 
 
 @pytest.mark.parametrize(

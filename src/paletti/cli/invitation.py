@@ -1,7 +1,7 @@
 """What a host is told when pages can be opened: addresses that phones at home can use, and how to stop."""
 
 import socket
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from ipaddress import ip_address
 from typing import TextIO
 
@@ -11,6 +11,13 @@ from paletti.messages import Messages
 
 EVERYWHERE = ("0.0.0.0", "::", "")
 FAR_AWAY = ("192.0.2.1", 9)  # an address that belongs to nobody: asking for the way there sends nothing
+
+
+def home_numbers() -> tuple[str, ...]:
+    """This machine's numbers on private networks, such as a household's; none that the whole world can reach."""
+    return tuple(
+        dict.fromkeys(number for number in _own_numbers() if ip_address(number).is_private and not _is_here(number))
+    )
 
 
 def home_addresses(host: str, port: int) -> tuple[str, ...]:
@@ -23,7 +30,7 @@ def invite(
     words: Messages,
     out: TextIO,
     address: str,
-    homes: tuple[str, ...],
+    homes: Sequence[str],
     *,
     wished: int,
     port: int,

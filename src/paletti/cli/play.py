@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from paletti.cli.failure import BadInput, InEnglish
-from paletti.cli.invitation import home_addresses, invite
+from paletti.cli.invitation import home_numbers, invite
 from paletti.cli.kit import kit_argument, kit_of
 from paletti.cli.parser import Parser
 from paletti.cli.phrases import Phrases
@@ -27,23 +27,23 @@ def arguments(parser: Parser) -> None:
     """Declare the command's options."""
     say = parser.say
     parser.add_argument("--port", type=int, default=PORT, metavar="N", help=say("help-play-port", default=PORT))
-    parser.add_argument("--home", action="store_true", help=say("help-play-home"))
+    parser.add_argument("--here", action="store_true", help=say("help-play-here"))
     kit_argument(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Serves until interrupted: this machine alone, unless the home network is let in."""
+    """Serves until interrupted: this machine and phones on its home network, or this machine alone."""
     if not 1 <= args.port <= 65535:
         raise BadInput(args.phrases.say("complaint-port"))
-    words, kit, host = messages(args.lang), kit_of(args.kit), EVERYWHERE if args.home else HERE
-    folder = own_folder(args.phrases)
+    words, kit, folder = messages(args.lang), kit_of(args.kit), own_folder(args.phrases)
+    numbers = () if args.here else home_numbers()
     try:
-        listening = server.listen(host, args.port, TRIES)
+        listening = server.listen(EVERYWHERE if numbers else HERE, args.port, TRIES)
     except server.CannotListen as problem:
         raise InEnglish(str(problem)) from problem
     port = int(listening.getsockname()[1])
-    address, homes = f"http://{HERE}:{port}/", home_addresses(host, port)
-    how = None if homes else "host-no-network" if args.home else "host-how-home"
+    address, *homes = (f"http://{name}:{port}/" for name in (HERE, *numbers))
+    how = None if homes or args.here else "host-no-network"
 
     def ready() -> None:
         invite(words, sys.stdout, address, homes, wished=args.port, port=port, how=how)
@@ -51,9 +51,7 @@ def run(args: argparse.Namespace) -> int:
             # A browser may take its time to start; the server must not wait for it.
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    settings = Settings(
-        database=str(folder / "games.sqlite"), names=LOCAL_NAMES, by_address=args.home, homes=homes, kit=kit
-    )
+    settings = Settings(str(folder / "games.sqlite"), names=LOCAL_NAMES.union(numbers), homes=tuple(homes), kit=kit)
     try:
         server.run(settings, listening, ready)
     except StorageProblem as problem:

@@ -124,8 +124,7 @@ arena-chart-turns = Wie viele Züge eine Partie dauerte
 
 host-home = Handys und Tablets im Heimnetz: { $address }
 host-scan = Mit der Kamera des Handys scannen:
-host-how-home = Auch Handys können mitspielen: mit --home starten.
-host-no-network = Dieser Rechner ist gerade in keinem Netz: Niemand sonst kann mitspielen.
+host-no-network = Dieser Rechner ist gerade in keinem Heimnetz: Niemand sonst kann mitspielen.
 host-port-taken = Port { $port } war belegt, darum ist es { $taken }.
 host-new-database = Es gab noch keine Partien; eine neue, leere Datenbank wurde angelegt: { $database }
 host-stop = Beenden mit Strg+C.

@@ -37,7 +37,7 @@ help-admin = Knoten, Tische und Besucher eines Servers verwalten, in seiner Date
 ## play und serve
 
 help-play-port = Port, auf dem gelauscht wird; ist er belegt, der nächste freie ({ $default })
-help-play-home = Handys und Tablets im Heimnetz mitspielen lassen
+help-play-here = nur an diesem Rechner spielen; sonst können Handys und Tablets im Heimnetz mitspielen
 help-serve-host = Adresse, auf der gelauscht wird (alle dieses Rechners)
 help-serve-port = Port, auf dem gelauscht wird ({ $default })
 help-serve-database = SQLite-Datei oder postgresql://-URL (eine Datei im eigenen Datenordner)

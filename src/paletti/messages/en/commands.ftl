@@ -124,8 +124,7 @@ arena-chart-turns = How many turns a game lasted
 
 host-home = Phones and tablets on your home network: { $address }
 host-scan = Scan this with the phone’s camera:
-host-how-home = Phones can join in too: start it with --home.
-host-no-network = This machine is on no network right now: nobody else can join.
+host-no-network = This machine is on no home network right now: nobody else can join.
 host-port-taken = Port { $port } was taken, so it is { $taken }.
 host-new-database = There were no games yet; a new, empty database was made: { $database }
 host-stop = To stop: Ctrl+C.

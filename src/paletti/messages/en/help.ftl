@@ -37,7 +37,7 @@ help-admin = Look after a host’s nodes, tables and visitors, in its database (
 ## play and serve
 
 help-play-port = port to listen on; if it is taken, the next free one ({ $default })
-help-play-home = let phones and tablets on your home network join in
+help-play-here = only this machine may play; otherwise phones and tablets on your home network may join in
 help-serve-host = address to listen on (all of this machine’s)
 help-serve-port = port to listen on ({ $default })
 help-serve-database = SQLite file or postgresql:// URL (a file in your data folder)

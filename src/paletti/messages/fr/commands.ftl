@@ -130,8 +130,7 @@ arena-chart-turns = Nombre de tours d'une partie
 
 host-home = Téléphones et tablettes de la maison : { $address }
 host-scan = À scanner avec l'appareil photo du téléphone :
-host-how-home = Les téléphones peuvent jouer aussi : lancez avec --home.
-host-no-network = Cet ordinateur n'est sur aucun réseau pour l'instant : personne d'autre ne peut jouer.
+host-no-network = Cet ordinateur n'est sur aucun réseau domestique pour l'instant : personne d'autre ne peut jouer.
 host-port-taken = Le port { $port } était pris ; c'est donc { $taken }.
 host-new-database = Il n'y avait pas encore de parties ; une nouvelle base de données, vide, a été créée : { $database }
 host-stop = Pour arrêter : Ctrl+C.

@@ -37,7 +37,7 @@ help-admin = Gérer les nœuds, tables et visiteurs d'un serveur, dans sa base d
 ## play et serve
 
 help-play-port = port d'écoute ; s'il est pris, le premier libre ensuite ({ $default })
-help-play-home = laisser jouer les téléphones et tablettes du réseau de la maison
+help-play-here = jouer sur cet ordinateur seulement ; sinon, les téléphones et tablettes de la maison peuvent jouer aussi
 help-serve-host = adresse d'écoute (toutes celles de cet ordinateur)
 help-serve-port = port d'écoute ({ $default })
 help-serve-database = fichier SQLite ou URL postgresql:// (un fichier dans votre dossier de données)

@@ -124,8 +124,7 @@ arena-chart-turns = Hoeveel beurten een partij duurde
 
 host-home = Telefoons en tablets op je thuisnetwerk: { $address }
 host-scan = Scan dit met de camera van je telefoon:
-host-how-home = Telefoons kunnen ook meespelen: start met --home.
-host-no-network = Deze computer zit nu op geen enkel netwerk: niemand anders kan meedoen.
+host-no-network = Deze computer zit nu op geen thuisnetwerk: niemand anders kan meedoen.
 host-port-taken = Poort { $port } was bezet, dus is het { $taken }.
 host-new-database = Er waren nog geen partijen; er is een nieuwe, lege database gemaakt: { $database }
 host-stop = Stoppen: Ctrl+C.

@@ -37,7 +37,7 @@ help-admin = De nodes, tafels en bezoekers van een server beheren, in zijn datab
 ## play en serve
 
 help-play-port = poort om op te luisteren; is die bezet, dan de eerstvolgende vrije ({ $default })
-help-play-home = telefoons en tablets op je thuisnetwerk laten meespelen
+help-play-here = alleen op deze computer spelen; anders kunnen telefoons en tablets op je thuisnetwerk meespelen
 help-serve-host = adres om op te luisteren (alle adressen van deze computer)
 help-serve-port = poort om op te luisteren ({ $default })
 help-serve-database = SQLite-bestand of postgresql://-URL (een bestand in je gegevensmap)
