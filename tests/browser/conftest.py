@@ -40,7 +40,13 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def address(database: Path) -> Iterator[str]:
     """Where `paletti play` serves its pages."""
-    command = [str(Path(sys.executable).with_name("paletti")), "play", "--here", "--port", str(20000 + os.getpid() % 20000)]
+    command = [
+        str(Path(sys.executable).with_name("paletti")),
+        "play",
+        "--here",
+        "--port",
+        str(20000 + os.getpid() % 20000),
+    ]
     environment = {**os.environ, "PALETTI_HOME": str(database.parent), "PALETTI_NO_BROWSER": "1"}
     with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None

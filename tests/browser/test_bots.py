@@ -74,6 +74,8 @@ def test_a_person_plays_against_one_bot_and_sees_its_hand_move(visit: Visit) -> 
     table = start(visit, 1)
     table.page.evaluate(WATCH, list(PIECES))
     settle(table)
+    table.press("hurry")  # there while the bot is at it
+    table.page.wait_for_selector("[data-act=hurry][aria-pressed=true]")
     before = my_turn(table)
     after = table.raise_column(table.loosest(), (0.035, -0.03))
     assert after["version"] > before["version"]

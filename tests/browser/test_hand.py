@@ -63,6 +63,11 @@ def test_a_column_is_not_set_down_while_the_plateau_is_held_and_the_reason_stand
     held = table.state["tick"] + 120
     table.until(lambda now: now["tick"] > held)
     assert page.locator("[data-act=let-go]").count() == 0
+
+    # Escape lets go of the pointer and of nothing else: the column stays in hand, and the mouse no longer leads it.
+    page.keyboard.press("Escape")
+    state = table.until(lambda now: now["hand"]["drags"] is None)
+    assert (state["hand"]["holds"], state["attempt"]["piece"]) == (column, column)
     table.release()
 
     # The other hand holds still where it was put.

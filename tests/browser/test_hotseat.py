@@ -11,6 +11,13 @@ COVERED = """() => {
     const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
     return Math.max(0, Math.floor(wide)) * Math.max(0, Math.floor(high));
 }"""
+# Every moment that came up on a sheet of its own, by its words, from now on.
+MOMENTS = """() => {
+    window.moments = new Set();
+    new MutationObserver(() => {
+        for (const one of document.querySelectorAll(".hud-seal-moment")) window.moments.add(one.textContent);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
 SPOTS = ((0.035, -0.03), (-0.045, -0.025), (-0.01, 0.04))
 
 
@@ -22,6 +29,14 @@ def test_four_at_one_device_play_from_the_start_page_to_the_winners_page(visit: 
         page.fill(f"[name=name-{number}]", name)
     page.click(".start-play")
     table.come_to_colours()
+    page.evaluate(MOMENTS)
+
+    # The rules of this game are read at the table; Escape leads back to it.
+    page.click(".hud-looks [aria-expanded]")
+    table.press("rules")
+    assert "Seal" in page.inner_text(".hud-rules .hud-win")
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".hud-rules", state="detached")
 
     for number, spot in enumerate(SPOTS, start=1):
         _, after = table.raise_one(spot)
@@ -52,7 +67,11 @@ def test_four_at_one_device_play_from_the_start_page_to_the_winners_page(visit: 
     # From now on points count, and the page says what for.
     assert "seal" in page.inner_text(".hud-counts")
     column, after = table.raise_one((0.0, 0.0))
-    assert column.split("-")[0] in after["view"]["players"][after["view"]["seal"]["holder"]]["colours"]
+    holder = after["view"]["players"][after["view"]["seal"]["holder"]]
+    assert column.split("-")[0] in holder["colours"]
+    counts, changed_hands = page.evaluate("[...window.moments]")
+    assert "seal" in counts.lower()
+    assert holder["name"] in changed_hands
 
     before, after = table.bring_down()
     assert after["outcome"]["winners"] == [before["view"]["seal"]["holder"]]

@@ -167,9 +167,17 @@ def test_an_objection_fails_across_browsers_and_costs_a_column(visit: Visit) -> 
     state = share_colours(anna, ben)
     applicant, objector = (anna, ben) if state["view"]["turn"] == 0 else (ben, anna)
 
+    # Who looks elsewhere is called when something is asked of them, and nobody else is.
+    for table in (anna, ben):
+        table.page.evaluate("document.hasFocus = () => false")
+    titles = [table.page.title() for table in (applicant, objector)]
     objector.page.evaluate(WRITES_DOWN)
     applicant.press("apply")
     applicant.press("confirm")
+    objector.page.wait_for_function("document.title === '● It’s your turn!'")
+    assert applicant.page.title() == titles[0]
+    objector.page.evaluate("() => { delete document.hasFocus; window.dispatchEvent(new Event('focus')); }")
+    assert objector.page.title() == titles[1]
     objector.press("object")
     assert objector.page.evaluate("window.asleepAtFirst") is True  # nobody there was ready for the question
     same(state["version"] + 2, anna, ben)

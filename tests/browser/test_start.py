@@ -7,9 +7,11 @@ from tests.table.test_measured import OURS, SLENDER
 
 def test_one_click_on_the_start_page_plays(visit: Callable[[str], Table]) -> None:
     table = visit("/?quality=least&seed=5&serial=3")
+    table.page.check("input[name=feel-first]")  # a house rule that is one tap away
     table.page.click(".start-play")
     state = table.at_rest(1)
     assert (state["mine"], state["phase"], table.may()) == ([0, 1], "colours", {"throw"})
+    assert state["view"]["house"]["feel-first"] == 3
 
 
 def test_the_page_speaks_all_its_languages(visit: Callable[[str], Table]) -> None:

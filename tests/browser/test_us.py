@@ -24,3 +24,10 @@ def test_whoever_topples_the_american_tower_pays_for_it(visit: Callable[[str], T
     table.press("rematch")
     again = table.until(lambda now: table.page.url != first and now["version"] >= 1 and not now["outcome"])
     assert (again["mine"], again["view"]["edition"]) == ([0, 1], "us")
+
+    # Whoever plays again goes on counting.
+    _, after = table.bring_down()
+    won = [1 - loser, *after["outcome"]["winners"]]
+    table.see_result()
+    tally = table.page.locator(".hud-ending-tally b").all_inner_texts()
+    assert tally == [str(won.count(seat)) for seat in (0, 1)]

@@ -206,6 +206,26 @@ def test_a_bot_that_is_hurried_goes_on_at_once_and_is_not_asked_again() -> None:
     assert table.thinkers.seats == [0]
 
 
+def frames_of_a_bots_draw(*, hurried: bool) -> int:
+    """In how many frames a bot draws a column that it then lets be; the game verifies."""
+    table = Table(ARRANGED)
+    game = table.game
+    view = Bot(0, Strength.MASTER, 11).view(game)
+    column, way = next((str(one), ways[0]) for one in view.options.move if (ways := view.ways(str(one))[0]))
+    table.frame(orders.SeatBots({0: Strength.MASTER}, hurried))
+    table.frame(orders.BotDecided(0, game.version, LetBe(Draw(column, way))))
+    version, frames = game.version, 0
+    while game.version == version:
+        table.frame()
+        frames += 1
+    assert isinstance(verify(replay_of(game.setup, table.journal.entries())), Verified)
+    return frames
+
+
+def test_a_bot_that_is_hurried_needs_few_frames_more_than_half() -> None:
+    assert frames_of_a_bots_draw(hurried=True) < 0.6 * frames_of_a_bots_draw(hurried=False)
+
+
 def test_what_a_bot_decided_about_an_earlier_moment_is_not_done() -> None:
     table = Table(GameSetup(("Ann", "Ben"), serial=7, seed=11))
     table.frame(orders.SeatBots({0: Strength.NOVICE}))

@@ -10,6 +10,8 @@ STEP_M: Final = 0.0001
 TURN_STEPS: Final = 2047 / math.sqrt(0.5)
 """The three smallest parts of a quaternion travel in 12 bits: 0.0003, under 0.05 mm at a column's end."""
 TICKS_A_SECOND: Final = round(1 / LIVE.step)
+HURRIED_FRAMES: Final = 2
+"""How many frames' time passes in one while a bot's hand moves that players have hurried."""
 SLACK: Final = 0.75
 """A piece is sent again only when it is this many steps off what was sent: rounding must not flicker."""
 MOST_CONTACTS: Final = 12

@@ -1,6 +1,7 @@
 /** The villa of a table on a canvas: the client's moments in, the hand's gestures out. */
 
 import type { Moment } from "../net/frames";
+import { FRAME } from "../protocol";
 import { controlEye, type EyeControls } from "../scene/controls";
 import { heightOf, indexOf } from "../scene/kit";
 import type { Pane } from "../scene/pane";
@@ -23,6 +24,7 @@ import type { Laying } from "./laying";
 import { Pace } from "./moments";
 import { watchPapers } from "./papers";
 import { type SealPose, SealThrow, SHOWN_MS } from "./sealthrow";
+import { isHurried } from "./state/attempt";
 import { pictureOf, signsOf } from "./state/shown";
 import type { Game, TableState } from "./state/tablestate";
 import { TableEye } from "./tableeye";
@@ -183,7 +185,7 @@ export function showTable(
     rests = moment.rests;
     foresight?.see(moment, performance.now());
     latest = pictureOf(moment, view, own);
-    const madeMs = pace.of(moment, performance.now());
+    const madeMs = pace.of(moment, performance.now(), isHurried(client.state) ? FRAME.HURRIED_FRAMES : 1);
     if (client.state.game?.attempt) hand.follow();
     if (hand.target && hand.holdsPlateau && hand.view.journey !== "over" && !eye.isAway) eye.lookAside(hand.target);
     if (client.state.game?.attempt?.phase === "falling") eye.lookAtFall(latest);

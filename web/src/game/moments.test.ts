@@ -12,6 +12,12 @@ test("four ticks are sixteen milliseconds", () => {
   expect(pace.of({ tick: 1012, rests: false }, 48) - first).toBeCloseTo(48);
 });
 
+test("where the wood goes twice as fast, eight ticks are sixteen milliseconds", () => {
+  const pace = new Pace();
+  const first = pace.of({ tick: 1000, rests: false }, 0, 2);
+  expect(pace.of({ tick: 1008, rests: false }, 16, 2) - first).toBeCloseTo(16);
+});
+
 test("while only the seal tumbles the villa's clock stands still, and the pictures' goes on", () => {
   const pace = new Pace();
   const first = pace.of({ tick: 1000, rests: false }, 0);

@@ -9,11 +9,12 @@ export class Pace {
   #tick = 0;
   #restsSince: number | null = null;
 
-  /** When this moment was made; it comes in at `now`, on this page's clock in milliseconds. */
-  of({ tick, rests }: Pick<Moment, "tick" | "rests">, now: number): number {
+  /** When this moment was made; it comes in at `now`, on this page's clock in milliseconds. The wood may go several times
+   * as fast as in life. */
+  of({ tick, rests }: Pick<Moment, "tick" | "rests">, now: number, fast = 1): number {
     const rested = this.#restsSince === null ? 0 : now - this.#restsSince;
     // Ticks do not pass either while only the seal tumbles.
-    this.#madeMs += Math.max(FRAME_MS, (tick - this.#tick) * TICK_MS, rested);
+    this.#madeMs += Math.max(FRAME_MS, ((tick - this.#tick) * TICK_MS) / fast, rested);
     this.#tick = tick;
     this.#restsSince = rests ? now : null;
     return this.#madeMs;

@@ -16,6 +16,7 @@ from paletti.present.teller import PHASES, Teller
 from paletti.protocol import fromclient as wishes
 from paletti.protocol import toclient as said
 from paletti.protocol.frames import Encoder
+from paletti.protocol.framing import HURRIED_FRAMES
 from paletti.protocol.toclient import text
 from paletti.rules import deeds
 from paletti.rules.reasons import Reason
@@ -96,6 +97,8 @@ class Master:
         self._in_frame = False
         self._closed = False
         self._waits = False
+        self._hurried = False
+        """Whether bots are not to take their time."""
         self._interrupted = _interrupted(game)
         self._told_over = game.state.over
         self._told_version = game.version
@@ -143,10 +146,17 @@ class Master:
         return True
 
     def step(self) -> bool:
-        """Lets a frame's time pass."""
+        """Lets a frame's time pass, or that of several while a hurried bot's hand moves."""
+        self._advance()
+        for _ in range(1, HURRIED_FRAMES):
+            if self._hurried and self._bots.acts:
+                self._bots.step()
+                self._advance()
+        return True
+
+    def _advance(self) -> None:
         for happening in self.game.advance(FRAME_TICKS).happenings:
             self._happened(happening, self._out)
-        return True
 
     def show(self) -> bool:
         """Tells the pages of the frame just made; whether another is wanted."""
@@ -216,6 +226,7 @@ class Master:
             case orders.Key():
                 return True
             case orders.SeatBots(strengths, hurried):
+                self._hurried = hurried
                 self._bots.seat(self.game, strengths, BRISK if hurried else HUMAN)
             case orders.BotDecided(seat, version, decision):
                 bot = self._bots.decided(self.game, seat, version, decision)

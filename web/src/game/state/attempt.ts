@@ -4,7 +4,7 @@ import type { Attempt, StoryEntry, StoryEvent, View } from "../../protocol";
 import type { Prompt } from "./prompt";
 import { nameOf, spokenAs } from "./prompt";
 import { columnWords } from "./sentences";
-import type { Game } from "./tablestate";
+import type { Game, TableState } from "./tablestate";
 
 /** Whether the player still leads the piece; else the table does, or nobody while the wood settles or falls. */
 export const isPlayed = ({ phase }: Pick<Attempt, "phase">): boolean => phase === "in-hand" || phase === "open";
@@ -12,6 +12,12 @@ export const isPlayed = ({ phase }: Pick<Attempt, "phase">): boolean => phase ==
 /** Whether the table's own hands put something back now. */
 export const isPutBack = ({ phase }: Pick<Attempt, "phase">): boolean =>
   phase === "returning" || phase === "faulted" || phase === "mending";
+
+/** Whether a computer has the piece whose players are in a hurry: the wood then moves faster than in life. */
+export function isHurried({ game, room }: Pick<TableState, "game" | "room">): boolean {
+  const seat = game?.attempt?.seat;
+  return room?.hurried === true && room.seats.some((one) => one.seat === seat && one.filled === "bot");
+}
 
 /** What is told of a push while the villa is put back (RULING-4). Before that it may still fall, which counts instead. */
 export function workOf({ view, attempt }: Pick<Game, "view" | "attempt">, mine: readonly number[]): readonly Prompt[] {
