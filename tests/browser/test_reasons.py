@@ -28,17 +28,29 @@ def test_why_a_hand_does_not_open_or_take_hold_stands_beside_it(
 ) -> None:
     table = visit("/rules")
     found = [
+        others(table, database),
         hands_off(table, database),
         too_few(table, database, monkeypatch),
         overhangs(table, database),
         on_rim(table),
     ]
     assert found == [
+        "belongs to",
         "Hands off the blue plateau",
         "It covers 0, and at least 3 are needed",
         "sticks out over the edge",
         "stands on the rim",
     ]
+
+
+def others(table: Table, database: Path) -> str:
+    """A column of somebody else is reached for."""
+    game = begun(players=4, seed=6, serial=6)
+    sit_down(table, database, game)
+    refused = table.state["view"]["touch"][0]["refused"]
+    rivals = [column for column, why in refused.items() if why["reason"] == "not-your-column"]
+    table.press_on(table.first_seen(rivals))
+    return said(table, ".hud-refused", "belongs to")
 
 
 def hands_off(table: Table, database: Path) -> str:
