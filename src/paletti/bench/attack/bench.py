@@ -32,7 +32,7 @@ class AttackScale:
     soak_s: float
 
 
-FULL: Final = AttackScale(1_000_000, 10, 1000, 3600.0)
+FULL: Final = AttackScale(1_000_000, 6, 1000, 3600.0)
 QUICK: Final = AttackScale(5000, 1, 5, 60.0)
 """Every day; about five minutes."""
 
