@@ -110,14 +110,14 @@ access-left = Nach links
 access-right = Nach rechts
 access-hold = { plateau } festhalten
 access-holding = Deine andere Hand hält { plateau }. Die Tasten bewegen jetzt das Plateau: Leertaste lässt es los, H wechselt zurück zur Säule.
-access-released = Die Tasten führen wieder die Säule; deine andere Hand hält weiter fest.
+access-released = Die Tasten führen wieder die Säule; deine andere Hand hält das Plateau weiter fest.
 access-let-go = Deine andere Hand hat das Plateau losgelassen.
-access-still-in = Sie ist noch in der Villa, darum bleibt sie in deiner Hand. Eingabe zieht weiter, die Rücktaste stellt sie zurück.
+access-still-in = Sie ist noch in der Villa, darum bleibt sie in deiner Hand. Eingabe zieht weiter, Rücktaste stellt sie zurück.
 access-no-hold = { $why ->
     [house] Nach den Regeln an diesem Tisch darf die andere Hand kein Plateau festhalten.
    *[none] Darüber liegt kein Plateau, das deine andere Hand festhalten könnte.
 }
-access-as-before = Sie steht, wo sie stand.
+access-as-before = Sie steht wieder, wo sie stand.
 
 ## Wo es stehen oder liegen soll
 
@@ -141,11 +141,11 @@ access-bed = { $kind ->
 }
 access-carrying = Unterwegs.
 access-lowering = { $what ->
-    [plateau] Es wird hingelegt.
-   *[column] Sie wird abgesetzt.
+    [plateau] Es wird aufgelegt.
+   *[column] Sie wird abgestellt.
 }
 access-there = Angekommen. Eingabe setzt ab.
-access-stopped = Sie ist unterwegs stehen geblieben. Wähle den Platz noch einmal oder führ sie von Hand.
+access-stopped = Sie ist unterwegs stehen geblieben. Wähl den Platz noch einmal oder führ sie von Hand.
 access-points = { $name }: { points }.
 access-seal-taken = { $others ->
     [one] { $by } nimmt das Siegel: { $points } zu { $behind }.
@@ -160,4 +160,4 @@ access-lift-at = { $mm } mm hoch
 
 ## Mit dem Gamepad
 
-gamepad-help = Gamepad: Links und rechts auf dem Steuerkreuz wählen eine Säule, oben und unten einen Knopf. A nimmt sie, drückt ihn oder geht zum nächsten Schritt, B stellt die Säule zurück. Kostet das etwas, wirst du gefragt: Y heißt ja, B nein. Der linke Stick zieht, der rechte hebt. X hält das Plateau darüber fest, die Schultertasten drehen ein Plateau. Linker Trigger: ganz sachte, rechter Trigger: schneller.
+gamepad-help = Gamepad: Mit links und rechts auf dem Steuerkreuz wählst du eine Säule, mit oben und unten einen Knopf. A nimmt die Säule, drückt den Knopf oder geht zum nächsten Schritt, B stellt die Säule zurück. Kostet das etwas, wirst du gefragt: Y heißt ja, B nein. Der linke Stick zieht, der rechte hebt. X hält das Plateau darüber fest, die Schultertasten drehen ein Plateau. Linker Trigger: ganz sachte, rechter Trigger: schneller.

@@ -26,7 +26,7 @@ replay-engine = Rechenkern
 replay-unfinished = die Partie ist nicht zu Ende
 replay-nobody = niemand
 replay-verified = Nachgespielt: Alle { $deeds } Schritte gehen aufs Bit genau gleich aus.
-replay-partly = Nachgespielt, soweit es hier geht: { $checked } Schritte gehen aufs Bit genau gleich aus. { $unchecked } lassen sich hier nicht nachprüfen: Sie wurden mit { $played } gespielt, und hier ist { $here }.
+replay-partly = Nachgespielt, soweit es hier geht: { $checked } Schritte gehen aufs Bit genau gleich aus. { $unchecked } lassen sich hier nicht nachprüfen: Sie wurden auf { $played } gespielt, und hier läuft { $here }.
 replay-differs = Nicht dasselbe: Schritt { $deed } geht anders aus ({ $difference ->
     [deed] was getan wurde
     [events] was daraus wurde
@@ -174,7 +174,7 @@ bench-bots-early = Anteil der Partien zweier Neulinge, die vor der vierten Säul
 bench-bots-turn-cpu-s = Rechensekunden je Zug in Partien Baumeister gegen Geselle
 bench-bots-decide-cpu-s = Rechensekunden für die Entscheidung eines Baumeisters, Median
 bench-bots-decide-cpu-s-novice = dasselbe bei einem Neuling
-bench-bots-turn-s-median = Median eines Zugs im Tempo unter Menschen, Denken und Hände, s
+bench-bots-turn-s-median = Median eines Zugs im Tempo wie unter Menschen: Denken und Hände, s
 
 ## paletti bench cli
 
@@ -297,7 +297,7 @@ bench-doing-soak = Partien unter Computern
 bench-doing-statics = Statik
 bench-doing-oracle = Vorhersagen beim Ziehen
 bench-doing-games = Partien
-bench-doing-turns = Züge im Tempo unter Menschen
+bench-doing-turns = Züge im Tempo wie unter Menschen
 bench-doing-starting = Starten
 bench-doing-restarts = Neustarts reihum
 bench-doing-outage = Datenbankausfälle

@@ -38,7 +38,7 @@ complaint-no-file = die Datei gibt es nicht
 
 complaint-port = Ein Port ist eine Zahl von 1 bis 65535.
 complaint-counts = Anzahlen, Tage und Sekunden sind Zahlen über null.
-complaint-lease = --lease-seconds ist mindestens zwei Sekunden, --drain-seconds nicht weniger als null.
+complaint-lease = --lease-seconds beträgt mindestens zwei Sekunden, --drain-seconds mindestens null.
 complaint-tables-nodes = Jeder Knoten trägt mindestens einen Tisch: --tables darf nicht kleiner sein als --nodes.
 complaint-nodes-or-address = Entweder --nodes für mehrere auf diesem Rechner oder --node-address für einen von mehreren Rechnern.
 complaint-nodes-windows = Mehrere Knoten auf einem Rechner brauchen Linux oder macOS; hier geht es mit einem.

@@ -40,9 +40,9 @@ end-holder = { $voice ->
    *[name] { $name } hatte am Ende das Siegel, und das Siegel gewinnt.
 }
 end-former = { $you ->
-    [cause] Du hattest das Siegel und hast die Villa zu Fall gebracht. Der Sieg geht an { $name }: Dort lag das Siegel vorher.
-    [winner] { $cause } hatte das Siegel und hat die Villa zu Fall gebracht. Der Sieg geht an dich: Du hattest das Siegel vorher.
-   *[nobody] { $cause } hatte das Siegel und hat die Villa zu Fall gebracht. Der Sieg geht an { $name }: Dort lag das Siegel vorher.
+    [cause] Du hattest das Siegel und hast die Villa zu Fall gebracht. Also gewinnt, wer es vorher hatte: { $name }.
+    [winner] { $cause } hatte das Siegel und hat die Villa zu Fall gebracht. Also gewinnst du, denn du hattest es vorher.
+   *[nobody] { $cause } hatte das Siegel und hat die Villa zu Fall gebracht. Also gewinnt, wer es vorher hatte: { $name }.
 }
 end-stands = Die Villa steht noch, und niemand kann weiterbauen.
 end-fell = { $voice ->
@@ -54,9 +54,9 @@ end-while-drawing = Es geschah mit { column.dat } in der Hand.
 end-first = Es begann damit, dass { plateau } den Halt auf { column.dat } verlor.
 end-carried = Diese Säule hat { plateau } getragen.
 end-tipped = { plateau.start } kippte.
-end-ruin = Sie gilt als eingestürzt, sobald { $count } Säulen am Boden liegen.
+end-ruin = Die Villa gilt als eingestürzt, sobald { $count } Säulen gefallen sind.
 end-no-holder = Das Siegel hatte noch niemand, also gewinnt niemand.
-end-first-holder = Vorher hatte das Siegel noch niemand anders, also gewinnt niemand.
+end-first-holder = Vorher hatte noch niemand anders das Siegel, also gewinnt niemand.
 end-scores = Der Punktestand
 end-points = Punkte ganz oben: dünn 1, sechskantig 2, dick 3
 end-head = { $of ->
@@ -79,6 +79,6 @@ fall-column = { $name } hat { column } in der Hand: Sie ist rosa umrandet.
 fall-plateau = { $name } legt { plateau } auf.
 fall-first = Zuerst verliert { plateau } den Halt auf { column.dat }: Sie ist weiß umrandet.
 fall-carried = { plateau.start } lag auf dieser Säule.
-fall-breaks = Da: { plateau } kippt.
+fall-breaks = Da: { plateau.start } kippt.
 fall-ruin = Da: Jetzt liegen zu viele Säulen.
 fall-ended = Und schon liegt alles da.

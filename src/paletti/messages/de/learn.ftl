@@ -67,7 +67,7 @@ learn-feel-text = { $how ->
 }
 learn-feel-half = Spürst du es? Das ist Gewicht. Jetzt sachte zurückstellen.
 learn-feel-done = { $locked ->
-    [no] Klug. Du hast sie nur befühlt, darum bleibt sie frei: Jeder darf es noch einmal mit ihr versuchen.
+    [no] Klug. Du hast sie nur befühlt, darum bleibt sie frei: Alle dürfen es noch einmal mit ihr versuchen.
    *[yes] Klug. Jetzt ist sie gesperrt: Niemand darf es noch einmal mit ihr versuchen.
 }
 learn-hook = Das Häkchen
@@ -81,14 +81,14 @@ learn-hold = { act-hold }
 learn-hold-text = Nimm eine Säule. Dann { $how ->
     [keys] drück H für das Plateau darüber
    *[other] wähl „{ act-hold }“: Deine andere Hand nimmt das Plateau darüber (liegen mehrere darüber, drück auf das gemeinte)
-}, damit es bleibt, wo es ist. Dann lass das Plateau los und stell die Säule zurück oder trag sie hinauf.
+}, damit es bleibt, wo es ist. Danach lass das Plateau los und stell die Säule zurück oder trag sie hinauf.
 learn-hold-half = Es ruht in deiner Hand. Lass jetzt das Plateau los, und stell die Säule zurück oder trag sie hinauf.
 learn-hold-done = Zwei Hände, ein Atemzug.
 learn-lay = Ein neues Plateau
 learn-lay-text = Sag, dass nichts mehr hinaufkann: Beantrage das gelbe Plateau und wähl „{ act-nobody }“. Nimm das Plateau, trag es über die obersten Säulen und leg es auf. Danach fangen alle wieder bei null an.
 learn-lay-done = Ein neues Stockwerk: Alle stehen wieder bei null. Das Siegel bleibt, wo es ist, bis hier oben die erste Säule steht.
 learn-object = { act-object }
-learn-object-text = Stell mit der einen Hand den Antrag auf das nächste Plateau und widersprich mit der anderen, als glaubte sie es nicht. Wer widerspricht, muss es beweisen und eine Säule hinaufstellen. Diese Säule kommt dann aus dem Spiel.
+learn-object-text = Beantrage mit der einen Hand das nächste Plateau und widersprich mit der anderen, als würde sie es nicht glauben. Wer widerspricht, muss es beweisen und eine Säule hinaufstellen. Diese Säule kommt dann aus dem Spiel.
 learn-object-half = Kühn. Jetzt beweis es: Stell eine Säule hinauf, dann kommt sie aus dem Spiel. Oder stell sie zurück und gib zu, dass du unrecht hattest.
 learn-object-done = { $proved ->
     [yes] Bewiesen! Diese Säule ist aus dem Spiel: Da liegt sie, neben der Villa.
@@ -103,9 +103,9 @@ learn-seal-half = { $whose ->
 learn-seal-done = Mehr Punkte oben, und das Siegel hat den Besitzer gewechselt! Auf seiner Oberseite zeigt es, wer es vorher hatte.
 learn-fall = Wozu das Siegel da ist
 learn-fall-text = { $whose ->
-    [none] Hier hat niemand das Siegel, also kann auch niemand gewinnen. Sieh dir trotzdem an, wie die Villa fällt: Zieh die markierte Säule heraus. Ohne sie hält nicht, was darüber liegt.
+    [none] Hier hat niemand das Siegel, also kann auch niemand gewinnen. Sieh dir trotzdem an, wie die Villa fällt: Zieh die markierte Säule heraus. Ohne sie kommt alles herunter, was darüber liegt.
     [own] { $holder } hat das Siegel und ist auch dran. Fällt die Villa, gewinnt, wer das Siegel hat; doch wer sie selbst umwirft, verliert es an die Hand, die es vorher hatte. Sieh selbst: Zieh die markierte Säule heraus.
-   *[other] { $holder } hat das Siegel, und { $mover } ist dran. Fällt die Villa, gewinnt, wer das Siegel hat, außer man hat sie selbst umgeworfen. Sieh selbst: Zieh die markierte Säule heraus. Ohne sie hält nicht, was darüber liegt.
+   *[other] { $holder } hat das Siegel, und { $mover } ist dran. Fällt die Villa, gewinnt, wer das Siegel hat, außer man hat sie selbst umgeworfen. Sieh selbst: Zieh die markierte Säule heraus. Ohne sie kommt alles herunter, was darüber liegt.
 }
 learn-fall-done = So klingt das also.
 learn-fall-let = Die Hand machen lassen

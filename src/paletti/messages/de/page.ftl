@@ -219,7 +219,7 @@ act-wait-on = Noch etwas warten
 act-bot = Einen Computer übernehmen lassen
 sure-apply = { $proof ->
     [any] Ganz sicher, dass gar keine Säule mehr nach oben kann, auch keine fremde? Beweist jemand das Gegenteil, ist die Säule, die es beweist, aus dem Spiel und dein Zug vorbei.
-   *[required] Ganz sicher, dass keine deiner Säulen mehr nach oben kann? Beweist jemand das Gegenteil, ist diese Säule aus dem Spiel und dein Zug vorbei.
+   *[required] Ganz sicher, dass keine deiner Säulen mehr nach oben kann? Beweist jemand mit einer davon das Gegenteil, ist sie aus dem Spiel und dein Zug vorbei.
 }
 sure-apply-few = { $count ->
     [0] Oben steht keine Säule
@@ -235,7 +235,7 @@ act-put-back-sure = Ja, zurückstellen
 act-keep-hold = Weiter festhalten
 sure-give-up = { plateau.start } wirklich aufgeben? Dann ist dein Zug vorbei, und später darf es jemand anders auflegen.
 act-give-up-sure = Ja, aufgeben
-sure-pass = Wirklich passen? Du könntest noch eine Säule versetzen.
+sure-pass = Wirklich passen? Du könntest noch eine Säule ziehen.
 act-pass-sure = Ja, passen
 sure-waive = Wirklich gut sein lassen? Du darfst eine Säule von { $other } aus dem Spiel nehmen.
 act-waive-sure = Ja, gut sein lassen
@@ -276,7 +276,7 @@ hand-hint-hook = { $how ->
    *[other] Drück auf eine Säule: Das Häkchen greift hinter ihren Fuß.
 }
 hand-hint-sign = Das kleine Häkchen an einer Säule: Dort kommt nur das Häkchen hin.
-hand-hint-eye = Das Auge oben rechts schaut den Boden entlang: Ein Lichtspalt über einer Säule heißt, dass sie locker steht.
+hand-hint-eye = Mit dem Auge oben rechts schaust du flach über den Boden: Ein Lichtspalt über einer Säule heißt, dass sie locker steht.
 hand-hint-hold = { $how ->
     [keys] H hält das Plateau darüber fest.
    *[other] Drück auf das Plateau, das du festhalten willst.
@@ -293,7 +293,7 @@ hand-hint-heavy = { $how ->
     [keys] Sie trägt etwas: Zieh langsam.
    *[other] Sie trägt etwas. Zieh langsam und behalte { plateau } im Auge.
 }
-hand-hint-leans = Sie neigt sich: Lass nach, sonst fällt sie.
+hand-hint-leans = Sie neigt sich: Zieh sachter, sonst fällt sie.
 hand-gently = „{ act-precise }“: Die Hand geht nur ein Fünftel so weit.{ $how ->
     [finger] { "" }
    *[other] { " " }Die Umschalttaste tut dasselbe.
@@ -318,7 +318,7 @@ seat-gone = ist gegangen
 seal-title = Baumeistersiegel
 seal-nobody = Noch hat niemand das Siegel.
 seal-held = { $name } hat das Siegel.
-seal-shows = Es zeigt { colour }: Vorher hatte es { $name }. Dorthin geht der Sieg, wenn { $holder } die Villa umwirft.
+seal-shows = Es zeigt { colour }: Vorher hatte es { $name }. Wirft { $holder } die Villa um, gewinnt { $name }.
 plateaus-title = Noch zu bauen
 out-title = Aus dem Spiel
 locked-title = Gesperrt
@@ -400,7 +400,7 @@ act-keep = Diese Partie als Datei speichern
 
 notice-swayed = Die Villa schwankt! Die Säule muss zurück.
 notice-jammed = Die Säule klemmt und kommt zurück.
-notice-pushing = Vorsicht: Du schiebst { column }!
+notice-pushing = Vorsicht: Du verschiebst { column }!
 notice-collapse = O nein …
 notice-interrupted = Das Spiel war unterbrochen. Die Hand ist aus der Villa, alles steht wie zuvor.
 

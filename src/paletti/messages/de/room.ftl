@@ -2,7 +2,7 @@
 
 waiting-title = Euer Tisch steht bereit
 waiting-text = Schick diesen Link allen, die mitspielen sollen. Es geht los, sobald jeder Stuhl besetzt ist.
-waiting-only-here = Dieser Link geht nur an diesem Computer: Er ist in keinem Heimnetz, oder das Spiel wurde mit „--here“ gestartet.
+waiting-only-here = Dieser Link geht nur an diesem Computer: Der ist in keinem Heimnetz, oder das Spiel wurde mit „--here“ gestartet.
 waiting-scan = Oder mit dem Handy scannen:
 waiting-code = QR-Code des Links
 waiting-link = Link zu diesem Tisch

@@ -19,7 +19,7 @@ lay-way = { $way ->
 lay-well = So läge es sicher auf seinen Säulen.
 lay-edge = So läge es nur knapp auf seinen Säulen.
 lay-tips = Seine Mitte ist nicht über den Säulen: So würde es kippen.
-stand-tips = Auf dieser Seite trägt nichts: { plateau } würde kippen.
+stand-tips = Auf dieser Seite hat { plateau } keinen Halt: Es würde kippen.
 
 ## Ein Tippen, das nichts nahm
 
@@ -30,9 +30,9 @@ tap-plateau-lay = Mit „{ act-take-plateau }“ hast du es in der Hand.
 tap-plateau-apply = Auflegen darfst du es erst, wenn du es beantragt hast: „{ act-apply }“.
 tap-plateau-lies = Dieses Plateau bleibt erst einmal, wo es ist: Nimm eine Säule.
 
-## Was ein Einspruch bedeutet
+## Was ein Widerspruch bedeutet
 
-objection-means = Wer Einspruch erhebt, muss es beweisen und eine Säule nach oben stellen. Misslingt das, kostet es eine Säule.
+objection-means = Wer widerspricht, muss es beweisen und eine Säule nach oben stellen. Misslingt das, kostet es eine Säule.
 
 ## Bescheid bekommen
 

@@ -109,13 +109,13 @@ access-near = Toward you
 access-left = To the left
 access-right = To the right
 access-hold = Hold { plateau }
-access-holding = Your other hand holds { plateau }. The keys now move that: Space lets go of it, H switches back to the column.
+access-holding = Your other hand holds { plateau }. The keys now move the { -plateau }: Space lets go of it, H switches back to the column.
 access-released = The keys move the column again; your other hand still holds on.
 access-let-go = Your other hand has let go of the { -plateau }.
-access-still-in = It is still in the { -villa }, so it stays in your hand. Enter draws it on, Backspace puts it back.
+access-still-in = It is still in the { -villa }, so it stays in your hand. Enter keeps drawing, Backspace puts it back.
 access-no-hold = { $why ->
     [house] By the rules of this table, the other hand may not hold a { -plateau }.
-   *[none] No { -plateau } lies above it that your other hand could hold.
+   *[none] There is no { -plateau } above it for your other hand to hold.
 }
 access-as-before = It stands where it stood.
 
@@ -160,4 +160,4 @@ access-lift-at = { $mm } mm up
 
 ## By gamepad
 
-gamepad-help = Gamepad: left and right on the D-pad choose a column, up and down a button. A takes it, presses it, or goes on to the next step; B puts the column back. Where that has a price you are asked: Y says yes, B no. The left stick pulls, the right stick lifts. X holds the { -plateau } above, the shoulder buttons turn a { -plateau }. Left trigger: gently, right trigger: faster.
+gamepad-help = Gamepad: left and right on the D-pad choose a column, up and down a button. A takes the column, presses the button, or goes on to the next step; B puts the column back. Where that has a price you are asked: Y says yes, B no. The left stick pulls, the right stick lifts. X holds the { -plateau } above, the shoulder buttons turn a { -plateau }. Left trigger: gently, right trigger: faster.

@@ -26,7 +26,7 @@ replay-engine = engine
 replay-unfinished = the game is not over
 replay-nobody = nobody
 replay-verified = Verified: all { $deeds } deeds came out the same, to the bit.
-replay-partly = Verified as far as this machine can tell: { $checked } deeds came out the same, to the bit. { $unchecked } cannot be checked here: they were played under { $played }, and this is { $here }.
+replay-partly = Verified as far as this machine can tell: { $checked } deeds came out the same, to the bit. { $unchecked } cannot be checked here: they were played on { $played }, and this is { $here }.
 replay-differs = Not the same: deed { $deed } came out differently ({ $difference ->
     [deed] what was done
     [events] what came of it
@@ -124,7 +124,7 @@ arena-chart-turns = How many turns a game lasted
 
 host-home = Phones and tablets on your home network: { $address }
 host-scan = Scan this with the phone’s camera:
-host-no-network = This machine is on no home network right now: nobody else can join.
+host-no-network = This machine is not on a home network right now: nobody else can join.
 host-port-taken = Port { $port } was taken, so it is { $taken }.
 host-new-database = There were no games yet; a new, empty database was made: { $database }
 host-stop = To stop: Ctrl+C.

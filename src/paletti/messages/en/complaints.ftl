@@ -38,7 +38,7 @@ complaint-no-file = no such file
 
 complaint-port = A port is a number from 1 to 65535.
 complaint-counts = Counts, days and seconds are numbers above zero.
-complaint-lease = --lease-seconds is two seconds or more, and --drain-seconds not less than none.
+complaint-lease = --lease-seconds is at least two seconds, and --drain-seconds at least zero.
 complaint-tables-nodes = Each node carries at least one table: --tables cannot be smaller than --nodes.
 complaint-nodes-or-address = Give either --nodes, for several on this machine, or --node-address, for one of several machines.
 complaint-nodes-windows = Several nodes on one machine need Linux or macOS; serve with one here.

@@ -40,9 +40,9 @@ end-holder = { $voice ->
    *[name] { $name } held the seal at the end, and the seal wins.
 }
 end-former = { $you ->
-    [cause] You held the seal and brought the villa down. So { $name } wins, who held it before.
+    [cause] You held the seal and brought the villa down. So { $name } wins, having held it before.
     [winner] { $cause } held the seal and brought the villa down. So you win: you held it before.
-   *[nobody] { $cause } held the seal and brought the villa down. So { $name } wins, who held it before.
+   *[nobody] { $cause } held the seal and brought the villa down. So { $name } wins, having held it before.
 }
 end-stands = The { -villa } still stands, and nobody can build any further.
 end-fell = { $voice ->
@@ -54,7 +54,7 @@ end-while-drawing = It happened with { column } in hand.
 end-first = It began when { plateau } came off { column }.
 end-carried = That column carried { plateau }.
 end-tipped = { plateau.start } tipped.
-end-ruin = It counts as fallen once { $count } columns are down.
+end-ruin = The { -villa } counts as fallen once { $count } columns are down.
 end-no-holder = Nobody had the seal yet, so nobody wins.
 end-first-holder = Nobody else had held the seal before, so nobody wins.
 end-scores = The scores

@@ -37,7 +37,7 @@ help-admin = Look after a host’s nodes, tables and visitors, in its database (
 ## play and serve
 
 help-play-port = port to listen on; if it is taken, the next free one ({ $default })
-help-play-here = only this machine may play; otherwise phones and tablets on your home network may join in
+help-play-here = play on this machine only; otherwise phones and tablets on your home network may join in
 help-serve-host = address to listen on (all of this machine’s)
 help-serve-port = port to listen on ({ $default })
 help-serve-database = SQLite file or postgresql:// URL (a file in your data folder)
@@ -46,7 +46,7 @@ help-serve-name = name this server answers to, such as villa.example; repeatable
 help-serve-behind-proxy = trust the proxy’s word on who is asking
 help-serve-proxy-address = address or network of a proxy on another machine whose word is trusted; repeatable (only a proxy on this machine)
 help-serve-tables = most tables at a time ({ $default })
-help-serve-tables-an-address = tables that one address may be at at once; at half of them it may move the wood at the same time ({ $default })
+help-serve-tables-an-address = most tables that one address may be at; at half as many it may move the wood at the same time ({ $default })
 help-serve-new-a-minute = tables, files and score sheets that an address may make in a minute ({ $default })
 help-serve-watchers = most pages that only watch ({ $default })
 help-serve-watchers-an-address = most pages of one address that only watch ({ $default })

@@ -34,7 +34,7 @@ win = { $scoring ->
    *[seal] You win by holding the Master Builder’s Seal at the end: it goes to whoever has the most points on top. Bring the villa down yourself, and you lose it.
 }
 win-worth = Everybody has their own colours, and only your own columns count for you: thin 1, hexagonal 2, thick 3.
-win-later = From the green { -plateau } on, the most points on top win; before it, nobody does.
+win-later = From the green { -plateau } on, whoever has the most points on top wins; before that, nobody does.
 win-now-title = Now it counts!
 win-now = Whoever has the most points on top holds the seal, and the seal wins.
 start-first-visit = Never played? Give it a few minutes in the villa, and you can build.
@@ -219,7 +219,7 @@ act-wait-on = Wait a little longer
 act-bot = Let a computer take over
 sure-apply = { $proof ->
     [any] Are you sure that no column at all can go up any more, not even somebody else’s? If anybody proves you wrong, the column that proves it is out of the game and your turn is over.
-   *[required] Are you sure that none of your columns can go up any more? If anybody proves you wrong, that column is out of the game and your turn is over.
+   *[required] Are you sure that none of your columns can go up any more? If anybody proves you wrong with one, that column is out of the game and your turn is over.
 }
 sure-apply-few = { $count ->
     [0] No column stands on top
@@ -293,7 +293,7 @@ hand-hint-heavy = { $how ->
     [keys] It carries weight: draw slowly.
    *[other] It carries weight. Draw slowly and watch { plateau }.
 }
-hand-hint-leans = It leans: ease off, or it will fall.
+hand-hint-leans = It’s leaning: ease off, or it will fall.
 hand-gently = “Gently”: the hand goes only a fifth as far.{ $how ->
     [finger] { "" }
    *[other] { " " }Holding Shift does the same.

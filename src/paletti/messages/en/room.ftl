@@ -2,7 +2,7 @@
 
 waiting-title = Your table is ready
 waiting-text = Send this link to everybody who should play. The game starts when every chair is taken.
-waiting-only-here = This link only works on this computer: it is on no home network, or the game was started with “--here”.
+waiting-only-here = This link only works on this computer: the computer is not on a home network, or the game was started with “--here”.
 waiting-scan = Or scan this with a phone:
 waiting-code = QR code of the link
 waiting-link = Link to this table

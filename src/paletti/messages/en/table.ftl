@@ -24,7 +24,7 @@ stand-tips = Nothing carries { plateau } on this side: it would tip.
 ## A tap that took nothing
 
 tap-keep = Keep your finger on it, or pull: then you have it in hand.
-tap-still-in = It is still in the { -villa }, so the hook stays at it: draw it on, or put it back.
+tap-still-in = It is still in the { -villa }, so the hook stays on it: keep drawing, or put it back.
 tap-plateau-hold = Your other hand can hold it: choose “{ act-hold }”.
 tap-plateau-lay = “{ act-take-plateau }” puts it in your hand.
 tap-plateau-apply = It can be laid once you have applied for it: “{ act-apply }”.
@@ -32,11 +32,11 @@ tap-plateau-lies = This { -plateau } stays where it is for now: take a column.
 
 ## What objecting means
 
-objection-means = Whoever objects has to prove it: by standing a column on top. If that fails, it costs them a column.
+objection-means = Whoever objects has to prove it by standing a column on top. If that fails, it costs them a column.
 
 ## Being called
 
 notify-told = { $answer ->
     [granted] You will be told when it is your turn.
-   *[denied] This browser does not allow it; its settings can change that.
+   *[denied] This browser does not allow it; you can change that in its settings.
 }

@@ -105,15 +105,24 @@ access-height = { $over ->
 }
 access-aside = { $mm ->
     [0] Juste au-dessus du milieu.
-   *[other] À { $mm } mm du milieu, vers { $hour } h.
+   *[other] À { $mm } mm du milieu, du côté de { $hour ->
+        [one] { $hour } heure
+       *[other] { $hour } heures
+    }.
 }
 access-raised = { $way ->
     [up] Le plateau est { $mm } mm plus haut qu'avant.
     [down] Le plateau est { $mm } mm plus bas qu'avant.
    *[none] Le plateau est à la même hauteur qu'avant.
 }
-access-shifted = Il est décalé de { $mm } mm vers { $hour } h par rapport à avant.
-access-leaned = La villa a bougé de { $mm } mm vers { $hour } h.
+access-shifted = Il s'est décalé de { $mm } mm du côté de { $hour ->
+    [one] { $hour } heure
+   *[other] { $hour } heures
+}.
+access-leaned = La villa a bougé de { $mm } mm du côté de { $hour ->
+    [one] { $hour } heure
+   *[other] { $hour } heures
+}.
 access-still = La villa ne bouge pas.
 access-draw-out = Tirer
 access-push-in = Repousser
@@ -123,12 +132,12 @@ access-left = À gauche
 access-right = À droite
 access-hold = Tenir { plateau }
 access-holding = Votre autre main tient { plateau }. Les touches le déplacent, lui : Espace le lâche, H revient à la colonne.
-access-released = Les touches déplacent de nouveau la colonne ; votre autre main tient toujours.
+access-released = Les touches déplacent de nouveau la colonne ; votre autre main tient toujours le plateau.
 access-let-go = Votre autre main a lâché le plateau.
 access-still-in = Elle est encore dans la villa : elle reste donc dans votre main. Entrée continue à tirer, Retour arrière la remet en place.
 access-no-hold = { $why ->
     [house] Les règles de cette table ne permettent pas de tenir un plateau de l'autre main.
-   *[none] Il n'y a pas de plateau au-dessus que votre autre main pourrait tenir.
+   *[none] Au-dessus, il n'y a pas de plateau à tenir de l'autre main.
 }
 access-as-before = Elle est à sa place, comme avant.
 
@@ -179,4 +188,4 @@ access-lift-at = à { $mm } mm de hauteur
 
 ## À la manette
 
-gamepad-help = Manette : gauche et droite sur la croix choisissent une colonne, haut et bas un bouton. A prend la colonne, appuie sur le bouton ou passe à l'étape suivante, B remet la colonne en place. Si cela coûte quelque chose, on vous demande confirmation : Y pour oui, B pour non. Le stick gauche tire, le droit soulève. X tient le plateau du dessus, les boutons d'épaule tournent un plateau. Gâchette gauche : en douceur, gâchette droite : plus vite.
+gamepad-help = Manette : gauche et droite sur la croix choisissent une colonne, haut et bas un bouton. A prend la colonne, appuie sur le bouton ou passe à l'étape suivante, B remet la colonne en place. Si cela coûte quelque chose, on vous demande confirmation : Y pour oui, B pour non. Le stick gauche tire, le droit soulève. X tient le plateau du dessus, les boutons de tranche font tourner un plateau. Gâchette gauche : en douceur, gâchette droite : plus vite.

@@ -26,10 +26,10 @@ replay-engine = moteur
 replay-unfinished = la partie n'est pas finie
 replay-nobody = personne
 replay-verified = Vérifié : les { $deeds } coups donnent le même résultat, au bit près.
-replay-partly = Vérifié autant que possible ici : { $checked } coups donnent le même résultat, au bit près. Pour { $unchecked } autres, on ne peut rien dire ici : ils ont été joués avec { $played }, et ici c'est { $here }.
+replay-partly = Vérifié, autant qu'on le peut ici : { $checked } coups donnent le même résultat, au bit près. Pour { $unchecked } autres, on ne peut rien dire ici : ils ont été joués sur { $played }, et ici c'est { $here }.
 replay-differs = Ce n'est pas pareil : le coup { $deed } finit autrement ({ $difference ->
     [deed] ce qui a été fait
-    [events] ce qu'il en est résulté
+    [events] ce qui en est sorti
     [before] la villa avant
     [after] la villa après
     [seat] à qui était la main

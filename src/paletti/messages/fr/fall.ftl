@@ -40,9 +40,9 @@ end-holder = { $voice ->
    *[name] { $name } avait le sceau à la fin, et le sceau gagne.
 }
 end-former = { $you ->
-    [cause] Vous aviez le sceau, mais vous avez fait tomber la villa. La victoire revient à { $name }, qui l'avait avant.
-    [winner] { $cause } avait le sceau, mais a fait tomber la villa. La victoire vous revient : vous l'aviez avant.
-   *[nobody] { $cause } avait le sceau, mais a fait tomber la villa. La victoire revient à { $name }, qui l'avait avant.
+    [cause] Vous aviez le sceau, mais vous avez fait tomber la villa. La victoire revient à { $name }, qui avait le sceau avant.
+    [winner] { $cause } avait le sceau, mais a fait tomber la villa. La victoire vous revient : vous aviez le sceau avant.
+   *[nobody] { $cause } avait le sceau, mais a fait tomber la villa. La victoire revient à { $name }, qui avait le sceau avant.
 }
 end-stands = La villa tient toujours, mais plus personne ne peut construire.
 end-fell = { $voice ->
@@ -54,7 +54,7 @@ end-while-drawing = C'est arrivé avec { column } en main.
 end-first = Tout a commencé quand { plateau } a quitté { column }.
 end-carried = C'est elle qui portait { plateau }.
 end-tipped = { plateau.start } a basculé.
-end-ruin = Elle compte comme effondrée dès que { $count } colonnes sont tombées.
+end-ruin = La villa est considérée comme écroulée dès que { $count } colonnes sont tombées.
 end-no-holder = Personne n'avait encore le sceau : personne ne gagne.
 end-first-holder = Personne d'autre n'avait encore eu le sceau : personne ne gagne.
 end-scores = Les scores

@@ -35,7 +35,7 @@ win = { $scoring ->
    *[seal] Pour gagner, il faut avoir le sceau du maître d'œuvre à la fin : on le prend en ayant le plus de points tout en haut. Mais faites tomber la villa, et vous le perdez.
 }
 win-worth = À chacun ses couleurs. Seules vos propres colonnes comptent pour vous : fine 1, hexagonale 2, grosse 3.
-win-later = Dès le plateau vert, qui a le plus de points en haut gagne ; avant, personne.
+win-later = À partir du plateau vert, la victoire va à qui a le plus de points en haut ; avant, à personne.
 win-now-title = Maintenant, ça compte !
 win-now = Le plus de points en haut, c'est le sceau, et le sceau, c'est la victoire.
 start-first-visit = C'est la première fois ? Quelques minutes dans la villa, et vous saurez bâtir.
@@ -220,7 +220,7 @@ act-wait-on = Attendre encore un peu
 act-bot = Laisser jouer l'ordinateur
 sure-apply = { $proof ->
     [any] Vraiment, plus aucune colonne ne peut monter, pas même chez les autres ? Si quelqu'un prouve le contraire, la colonne qui le prouve quitte le jeu et votre tour est fini.
-   *[required] Vraiment, plus aucune de vos colonnes ne peut monter ? Si quelqu'un prouve le contraire, cette colonne quitte le jeu et votre tour est fini.
+   *[required] Vraiment, plus aucune de vos colonnes ne peut monter ? Si quelqu'un prouve le contraire avec l'une d'elles, elle quitte le jeu et votre tour est fini.
 }
 sure-apply-few = { $count ->
     [0] Aucune colonne n'est en haut
@@ -291,10 +291,10 @@ hand-hint-kept = { $how ->
    *[other] Tirez encore : elle est toujours sous { plateau }. Saisissez la colonne pour continuer.
 }
 hand-hint-heavy = { $how ->
-    [keys] Elle porte du poids : tirez lentement.
-   *[other] Elle porte du poids. Tirez lentement en surveillant { plateau }.
+    [keys] Elle est chargée : tirez lentement.
+   *[other] Elle est chargée. Tirez lentement en surveillant { plateau }.
 }
-hand-hint-leans = Elle penche : tirez moins fort, sinon elle tombera.
+hand-hint-leans = Elle penche : tirez moins fort, sinon elle va tomber.
 hand-gently = « { act-precise } » : la main va cinq fois moins loin.{ $how ->
     [finger] { "" }
    *[other] { " " }La touche Maj a le même effet.
@@ -319,7 +319,7 @@ seat-gone = a quitté la table
 seal-title = Sceau du maître d'œuvre
 seal-nobody = Personne n'a encore le sceau.
 seal-held = { $name } a le sceau.
-seal-shows = Il montre le { colour } : avant, c'est { $name } qui l'avait, et qui gagne si { $holder } fait tomber la villa.
+seal-shows = Il montre le { colour } : c'est { $name } qui l'avait avant, et qui gagne si { $holder } fait tomber la villa.
 plateaus-title = Encore à poser
 out-title = Hors jeu
 locked-title = Bloquées
@@ -419,7 +419,7 @@ trouble-nonsense = Aucune main ne sait faire ça
 trouble-being-put-back = Elle est déjà sur le chemin du retour
 trouble-not-there-yet = Il n'est pas encore posé sur les colonnes
 trouble-not-over-top = Elle n'est pas au-dessus du plateau du haut
-trouble-still-inside = Elle est encore dans la villa : tirez-la d'abord
+trouble-still-inside = Elle est encore dans la villa : sortez-la d'abord
 trouble-no-room-below = Une autre colonne se trouve juste en dessous
 
 # Autour de la table

@@ -2,7 +2,7 @@
 
 waiting-title = Votre table est prête
 waiting-text = Envoyez ce lien à celles et ceux que vous attendez. On commence dès que toutes les chaises sont prises.
-waiting-only-here = Ce lien ne marche que sur cet ordinateur : il n'est sur aucun réseau domestique, ou le jeu a été lancé avec « --here ».
+waiting-only-here = Ce lien ne marche que sur cet ordinateur : celui-ci n'est sur aucun réseau domestique, ou le jeu a été lancé avec « --here ».
 waiting-scan = Ou à scanner avec un téléphone :
 waiting-code = Code QR du lien
 waiting-link = Lien vers cette table

@@ -110,14 +110,14 @@ access-left = Naar links
 access-right = Naar rechts
 access-hold = Houd { plateau } vast
 access-holding = Je andere hand heeft { plateau } vast. De toetsen bewegen nu het plateau: de spatiebalk laat het los, met H ga je terug naar de pilaar.
-access-released = De toetsen bewegen weer de pilaar; je andere hand houdt nog vast.
+access-released = De toetsen bewegen weer de pilaar; je andere hand houdt het plateau nog vast.
 access-let-go = Je andere hand heeft het plateau losgelaten.
 access-still-in = Hij staat nog in de villa, dus blijft hij in je hand. Enter trekt verder, Backspace zet hem terug.
 access-no-hold = { $why ->
     [house] Volgens de regels aan deze tafel mag de andere hand geen plateau vasthouden.
-   *[none] Erboven ligt geen plateau dat je andere hand zou kunnen vasthouden.
+   *[none] Erboven ligt geen plateau dat je andere hand kan vasthouden.
 }
-access-as-before = Hij staat waar hij stond.
+access-as-before = Hij staat weer waar hij stond.
 
 ## Waar het moet staan of liggen
 
@@ -145,7 +145,7 @@ access-lowering = { $what ->
    *[column] Hij wordt neergezet.
 }
 access-there = Op de juiste plek. Enter zet neer.
-access-stopped = Hij is onderweg blijven hangen. Kies de plek opnieuw of leid hem zelf.
+access-stopped = Hij is onderweg blijven hangen. Kies de plek opnieuw of beweeg hem met de hand.
 access-points = { $name }: { points }.
 access-seal-taken = { $others ->
     [one] { $by } pakt de steen: { $points } tegen { $behind }.
@@ -160,4 +160,4 @@ access-lift-at = { $mm } mm hoog
 
 ## Met de gamepad
 
-gamepad-help = Gamepad: links en rechts op het richtingskruis kies je een pilaar, boven en onder een knop. A pakt hem, drukt erop of gaat naar de volgende stap, B zet de pilaar terug. Kost dat iets, dan wordt het je gevraagd: Y is ja, B is nee. De linkerstick trekt, de rechterstick tilt. X houdt het plateau erboven vast, de schouderknoppen draaien een plateau. Linkertrigger: voorzichtig, rechtertrigger: sneller.
+gamepad-help = Gamepad: met links en rechts op het richtingskruis kies je een pilaar, met omhoog en omlaag een knop. A pakt de pilaar, drukt op de knop of gaat naar de volgende stap, B zet de pilaar terug. Kost dat iets, dan wordt het je gevraagd: Y is ja, B is nee. De linkerstick trekt, de rechterstick tilt. X houdt het plateau erboven vast, de schouderknoppen draaien een plateau. Linkertrigger: voorzichtig, rechtertrigger: sneller.

@@ -26,7 +26,7 @@ replay-engine = rekenkern
 replay-unfinished = de partij is nog niet afgelopen
 replay-nobody = niemand
 replay-verified = Gecontroleerd: alle { $deeds } zetten komen tot op de bit hetzelfde uit.
-replay-partly = Gecontroleerd voor zover dat hier kan: { $checked } zetten komen tot op de bit hetzelfde uit. { $unchecked } zijn hier niet na te rekenen: die zijn gespeeld met { $played }, en dit is { $here }.
+replay-partly = Gecontroleerd voor zover dat hier kan: { $checked } zetten komen tot op de bit hetzelfde uit. { $unchecked } zijn hier niet na te rekenen: die zijn gespeeld op { $played }, en dit is { $here }.
 replay-differs = Niet hetzelfde: zet { $deed } loopt anders af ({ $difference ->
     [deed] wat er gedaan is
     [events] wat ervan kwam
@@ -124,7 +124,7 @@ arena-chart-turns = Hoeveel beurten een partij duurde
 
 host-home = Telefoons en tablets op je thuisnetwerk: { $address }
 host-scan = Scan dit met de camera van je telefoon:
-host-no-network = Deze computer zit nu op geen thuisnetwerk: niemand anders kan meedoen.
+host-no-network = Deze computer zit nu niet op een thuisnetwerk: niemand anders kan meedoen.
 host-port-taken = Poort { $port } was bezet, dus is het { $taken }.
 host-new-database = Er waren nog geen partijen; er is een nieuwe, lege database gemaakt: { $database }
 host-stop = Stoppen: Ctrl+C.
@@ -174,7 +174,7 @@ bench-bots-early = aandeel partijen van twee beginners dat vóór de vierde pila
 bench-bots-turn-cpu-s = rekenseconden per beurt, bouwmeester tegen gezel
 bench-bots-decide-cpu-s = rekenseconden voor een beslissing van een bouwmeester, mediaan
 bench-bots-decide-cpu-s-novice = hetzelfde voor een beginner
-bench-bots-turn-s-median = mediaan van een beurt in het tempo onder mensen, denken en handen, s
+bench-bots-turn-s-median = mediaan van een beurt in het tempo zoals onder mensen: denken en handen, s
 
 ## paletti bench cli
 
@@ -297,7 +297,7 @@ bench-doing-soak = partijen tussen computers
 bench-doing-statics = statica
 bench-doing-oracle = voorspelde trekpogingen
 bench-doing-games = partijen
-bench-doing-turns = beurten in het tempo onder mensen
+bench-doing-turns = beurten in het tempo zoals onder mensen
 bench-doing-starting = opstarten
 bench-doing-restarts = herstarts om de beurt
 bench-doing-outage = uitval van de database

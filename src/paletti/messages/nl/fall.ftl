@@ -3,12 +3,12 @@
 ## Pilaren die tijdens een poging omvielen
 
 fallen = { $count ->
-    [2] Twee pilaren zijn gevallen.
-    [3] Drie pilaren zijn gevallen.
-    [4] Vier pilaren zijn gevallen.
-   *[other] { $count } pilaren zijn gevallen.
+    [2] Er zijn twee pilaren omgevallen.
+    [3] Er zijn drie pilaren omgevallen.
+    [4] Er zijn vier pilaren omgevallen.
+   *[other] Er zijn { $count } pilaren omgevallen.
 }
-fallen-one = { column.start } is gevallen.
+fallen-one = { column.start } is omgevallen.
 fallen-turn = { $voice ->
     [you] Deze beurt levert niets op.
    *[name] De beurt van { $name } levert niets op.
@@ -40,9 +40,9 @@ end-holder = { $voice ->
    *[name] { $name } had aan het eind de steen, en de steen wint.
 }
 end-former = { $you ->
-    [cause] Je had de steen en gooide de villa om. Daarom wint { $name }: daar lag de steen hiervoor.
+    [cause] Je had de steen en gooide de villa om. Daarom wint wie hem hiervoor had: { $name }.
     [winner] { $cause } had de steen en gooide de villa om. Daarom win jij: jij had hem hiervoor.
-   *[nobody] { $cause } had de steen en gooide de villa om. Daarom wint { $name }: daar lag de steen hiervoor.
+   *[nobody] { $cause } had de steen en gooide de villa om. Daarom wint wie hem hiervoor had: { $name }.
 }
 end-stands = De villa staat nog, en niemand kan verder bouwen.
 end-fell = { $voice ->
@@ -54,9 +54,9 @@ end-while-drawing = Dat gebeurde met { column } in de hand.
 end-first = Het begon toen { plateau } loskwam van { column }.
 end-carried = Die pilaar droeg { plateau }.
 end-tipped = { plateau.start } kantelde.
-end-ruin = Ze geldt als ingestort zodra { $count } pilaren gevallen zijn.
+end-ruin = De villa geldt als ingestort zodra er { $count } pilaren zijn omgevallen.
 end-no-holder = Nog niemand had de steen, dus niemand wint.
-end-first-holder = Niemand anders had de steen hiervoor, dus wint er niemand.
+end-first-holder = Hiervoor had niemand anders de steen, dus niemand wint.
 end-scores = De eindstand
 end-points = Punten bovenop: dun 1, zeshoekig 2, dik 3
 end-head = { $of ->

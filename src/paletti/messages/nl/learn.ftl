@@ -103,9 +103,9 @@ learn-seal-half = { $whose ->
 learn-seal-done = Meer punten bovenop, en de steen is van eigenaar gewisseld! Bovenop zie je van wie hij eerst was.
 learn-fall = Waar de steen voor is
 learn-fall-text = { $whose ->
-    [none] Niemand heeft hier de steen, dus niemand kan winnen. Kijk toch hoe de villa omvalt: trek de gemarkeerde pilaar eruit. Zonder die pilaar blijft niet liggen wat erboven ligt.
+    [none] Niemand heeft hier de steen, dus niemand kan winnen. Kijk toch hoe de villa omvalt: trek de gemarkeerde pilaar eruit. Zonder die pilaar komt alles erboven naar beneden.
     [own] { $holder } heeft de steen en is ook aan de beurt. Valt de villa om, dan wint wie de steen heeft; maar wie de villa zelf omgooit, raakt hem kwijt aan de vorige bezitter. Kijk maar: trek de gemarkeerde pilaar eruit.
-   *[other] { $holder } heeft de steen, en { $mover } is aan de beurt. Valt de villa om, dan wint wie de steen heeft, behalve als die de villa zelf omgooit. Kijk maar: trek de gemarkeerde pilaar eruit. Zonder die pilaar blijft niet liggen wat erboven ligt.
+   *[other] { $holder } heeft de steen, en { $mover } is aan de beurt. Valt de villa om, dan wint wie de steen heeft, behalve als die de villa zelf omgooit. Kijk maar: trek de gemarkeerde pilaar eruit. Zonder die pilaar komt alles erboven naar beneden.
 }
 learn-fall-done = Zo klinkt dat dus.
 learn-fall-let = Laat de hand het doen

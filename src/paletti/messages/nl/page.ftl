@@ -34,7 +34,7 @@ win = { $scoring ->
    *[seal] Je wint als je aan het eind de bouwmeesterssteen hebt. Die is voor wie op het bovenste plateau de meeste punten heeft. Maar wie de villa omgooit, is hem kwijt.
 }
 win-worth = Iedereen heeft eigen kleuren, en voor jou tellen alleen je eigen pilaren: dun 1, zeshoekig 2, dik 3.
-win-later = Vanaf het groene plateau wint wie boven de meeste punten heeft; daarvóór niemand.
+win-later = Vanaf het groene plateau wint wie bovenop de meeste punten heeft; daarvóór niemand.
 win-now-title = Nu telt het!
 win-now = Wie op het bovenste plateau de meeste punten heeft, heeft de steen. En wie de steen heeft, wint.
 start-first-visit = Nog nooit gespeeld? Een paar minuten in de villa, en je kunt bouwen.
@@ -219,7 +219,7 @@ act-wait-on = Nog even wachten
 act-bot = Computer laten invallen
 sure-apply = { $proof ->
     [any] Weet je zeker dat er geen enkele pilaar meer omhoog kan, ook niet van een ander? Bewijst iemand het tegendeel, dan is de pilaar die het bewijst uit het spel en je beurt voorbij.
-   *[required] Weet je zeker dat geen van jouw pilaren meer omhoog kan? Bewijst iemand het tegendeel, dan is die pilaar uit het spel en je beurt voorbij.
+   *[required] Weet je zeker dat geen van jouw pilaren meer omhoog kan? Bewijst iemand met een ervan het tegendeel, dan is die pilaar uit het spel en je beurt voorbij.
 }
 sure-apply-few = { $count ->
     [0] Bovenop staat geen pilaar
@@ -229,7 +229,7 @@ sure-apply-few = { $count ->
 sure-claim = Kan er echt geen enkele pilaar meer weg? De anderen mogen je uitdagen.
 sure-put-back = { $price ->
     [lost] Terugzetten? Dan is je bezwaar mislukt.
-   *[locked] Terugzetten? Dan is je beurt voorbij en mag niemand deze pilaar nog nemen.
+   *[locked] Terugzetten? Dan is je beurt voorbij en mag niemand deze pilaar nog pakken.
 }
 act-put-back-sure = Ja, terugzetten
 act-keep-hold = Vasthouden
@@ -237,7 +237,7 @@ sure-give-up = Laat je { plateau } echt liggen? Dan is je beurt voorbij, en mag 
 act-give-up-sure = Ja, laten liggen
 sure-pass = Echt passen? Je kunt nog een pilaar verplaatsen.
 act-pass-sure = Ja, passen
-sure-waive = Alles echt laten staan? Je mag een pilaar van { $other } uit het spel halen.
+sure-waive = Echt laten staan? Je mag een pilaar van { $other } uit het spel halen.
 act-waive-sure = Ja, laat maar staan
 act-confirm = Ja, aanvragen
 act-confirm-claim = Ja, echt niets
@@ -276,7 +276,7 @@ hand-hint-hook = { $how ->
    *[other] Pak een pilaar: het haakje gaat achter de voet.
 }
 hand-hint-sign = Het haakje op een pilaar: daar kan alleen het haakje bij.
-hand-hint-eye = Het oog rechtsboven kijkt langs de vloer: een streepje licht boven een pilaar betekent dat hij los staat.
+hand-hint-eye = Het oog rechtsboven kijkt langs de vloer: een streepje licht boven een pilaar betekent dat hij los zit.
 hand-hint-hold = { $how ->
     [keys] H houdt het plateau erboven vast.
    *[other] Pak het plateau dat je wilt vasthouden.

@@ -2,7 +2,7 @@
 
 waiting-title = De tafel staat klaar
 waiting-text = Stuur deze link naar iedereen die mee moet doen. Het spel begint zodra alle stoelen bezet zijn.
-waiting-only-here = Deze link werkt alleen op deze computer: die zit op geen thuisnetwerk, of het spel is gestart met ‘--here’.
+waiting-only-here = Deze link werkt alleen op deze computer: die zit niet op een thuisnetwerk, of het spel is gestart met ‘--here’.
 waiting-scan = Of scan dit met een telefoon:
 waiting-code = QR-code van de link
 waiting-link = Link naar deze tafel

@@ -19,20 +19,20 @@ lay-way = { $way ->
 lay-well = Zo zou het stevig op zijn pilaren liggen.
 lay-edge = Zo zou het maar net op zijn pilaren liggen.
 lay-tips = Het midden is niet boven de pilaren: zo zou het kantelen.
-stand-tips = Aan deze kant draagt niets: { plateau } zou kantelen.
+stand-tips = Aan deze kant heeft { plateau } geen steun: het zou kantelen.
 
 ## Een tik die niets pakte
 
-tap-keep = Houd je vinger erop of trek: dan heb je hem in de hand.
-tap-still-in = Hij staat nog in de villa, dus blijft het haakje eraan: trek verder, of zet hem terug.
+tap-keep = Houd je vinger erop of trek: dan heb je hem vast.
+tap-still-in = Hij staat nog in de villa, dus blijft het haakje eraan zitten: trek verder, of zet hem terug.
 tap-plateau-hold = Je andere hand kan het vasthouden: kies ‘{ act-hold }’.
-tap-plateau-lay = Met ‘{ act-take-plateau }’ heb je het in de hand.
+tap-plateau-lay = Met ‘{ act-take-plateau }’ krijg je het in de hand.
 tap-plateau-apply = Je mag het pas leggen als je het hebt aangevraagd: ‘{ act-apply }’.
 tap-plateau-lies = Dit plateau blijft voorlopig waar het is: pak een pilaar.
 
 ## Wat bezwaar maken betekent
 
-objection-means = Wie bezwaar maakt, moet het bewijzen en een pilaar bovenop zetten. Mislukt dat, dan kost het een pilaar.
+objection-means = Wie bezwaar maakt, moet dat bewijzen door een pilaar bovenop te zetten. Mislukt dat, dan kost het een pilaar.
 
 ## Bericht krijgen
 

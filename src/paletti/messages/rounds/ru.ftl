@@ -22,7 +22,7 @@ event-consented = { $by ->
     [none] Никто не оспаривает.
    *[other] { $by } не оспаривает.
 }
-event-objected = { $by } оспаривает: ещё есть колонна, которая пойдёт наверх!
+event-objected = { $by } оспаривает: ещё есть что поднять!
 event-plateau-laid = { $by } кладёт { plateau }.
 event-plateau-given-up = { $by } отказывается: { plateau } подождёт.
 event-villa-set-up = { $round ->

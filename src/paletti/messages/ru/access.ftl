@@ -103,15 +103,15 @@ access-height = { $over ->
 }
 access-aside = { $mm ->
     [0] Точно над серединой.
-   *[other] { $mm } мм от середины, в сторону { $hour } часов.
+   *[other] { $mm } мм от середины, в сторону { access-neighbour.side }.
 }
 access-raised = { $way ->
     [up] Перекрытие на { $mm } мм выше, чем было.
     [down] Перекрытие на { $mm } мм ниже, чем было.
    *[none] Перекрытие лежит как лежало.
 }
-access-shifted = Оно сместилось на { $mm } мм в сторону { $hour } часов.
-access-leaned = Вилла сдвинулась на { $mm } мм в сторону { $hour } часов.
+access-shifted = Оно сместилось на { $mm } мм в сторону { access-neighbour.side }.
+access-leaned = Вилла сдвинулась на { $mm } мм в сторону { access-neighbour.side }.
 access-still = Вилла стоит неподвижно.
 access-draw-out = Тянуть наружу
 access-push-in = Толкать внутрь
@@ -120,8 +120,8 @@ access-near = К себе
 access-left = Влево
 access-right = Вправо
 access-hold = Придержать { plateau }
-access-holding = Другая рука держит { plateau }. Теперь клавиши двигают его: пробел отпускает его, H возвращает их к колонне.
-access-released = Клавиши снова двигают колонну; другая рука по-прежнему держит.
+access-holding = Другая рука держит { plateau }. Теперь клавиши двигают его: пробел отпускает, H возвращает клавиши к колонне.
+access-released = Клавиши снова двигают колонну; другая рука по-прежнему держит перекрытие.
 access-let-go = Другая рука отпустила перекрытие.
 access-still-in = Она ещё в вилле, поэтому остаётся в руке. Enter тянет дальше, Backspace возвращает её на место.
 access-no-hold = { $why ->

@@ -26,7 +26,7 @@ replay-engine = движок
 replay-unfinished = партия не окончена
 replay-nobody = никто
 replay-verified = Проверено: все шаги ({ $deeds }) дают то же самое, до бита.
-replay-partly = Проверено, насколько здесь возможно. Дали то же самое, до бита: { $checked }. Здесь не проверить: { $unchecked }, эти шаги сыграны на { $played }, а здесь { $here }.
+replay-partly = Проверено, насколько это здесь возможно. Шагов, давших то же самое до бита: { $checked }. Здесь не проверить: { $unchecked }; эти шаги сыграны на { $played }, а здесь { $here }.
 replay-differs = Не совпало: шаг { $deed } кончился иначе ({ $difference ->
     [deed] что сделано
     [events] что из этого вышло
@@ -36,7 +36,7 @@ replay-differs = Не совпало: шаг { $deed } кончился инач
     [began] когда начался
     [ended] когда кончился
     [gestures] как двигалась рука
-    [track] его снимки
+    [track] его кадры
     [extra] что о нём отмечено
     [state] точное положение дерева
    *[bytes] его байты
@@ -172,7 +172,7 @@ bench-bots-early = доля партий двух новичков, кончив
 bench-bots-turn-cpu-s = секунд вычислений на ход, мастер против подмастерья
 bench-bots-decide-cpu-s = секунд вычислений на решение мастера, медиана
 bench-bots-decide-cpu-s-novice = то же для новичка
-bench-bots-turn-s-median = медиана хода в темпе среди людей, раздумья и руки, с
+bench-bots-turn-s-median = медиана хода в темпе игры с людьми: раздумья и руки, с
 
 ## paletti bench cli
 
@@ -295,7 +295,7 @@ bench-doing-soak = игры между компьютерами
 bench-doing-statics = статика
 bench-doing-oracle = предсказанные вытягивания
 bench-doing-games = партии
-bench-doing-turns = ходы в темпе среди людей
+bench-doing-turns = ходы в темпе игры с людьми
 bench-doing-starting = запуски
 bench-doing-restarts = перезапуски по очереди
 bench-doing-outage = отказы базы данных

@@ -193,7 +193,7 @@ event-consented = { $by ->
    *[other] { $by } не возражает.
 }
 event-application-stood = { $by } может класть { plateau }.
-event-objected = { $by } возражает: ещё есть колонна, которая пойдёт наверх!
+event-objected = { $by } возражает: ещё есть что поднять!
 event-proof-succeeded = { $by } доказывает это { column.ins }.
 event-proof-failed = { $by }: доказать не вышло.
 event-removal-waived = { $pushed ->

@@ -44,7 +44,9 @@ test("what carries, and what is about to fall off the hook, is said while it can
   expect(line({ view: { ...drawn.view, feels: "heavy" } })).toBe(
     "It carries weight. Draw slowly and watch the green plateau.",
   );
-  expect(line({ view: { ...drawn.view, grasp: "hook", feels: "leans" } })).toBe("It leans: ease off, or it will fall.");
+  expect(line({ view: { ...drawn.view, grasp: "hook", feels: "leans" } })).toBe(
+    "It’s leaning: ease off, or it will fall.",
+  );
   expect(handHint({ ...drawn, view: { ...drawn.view, journey: "clear", feels: "heavy" } })).toBe("hand-hint-clear");
 });
 
