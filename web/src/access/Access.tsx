@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { keepByList, onListAsked, playsByList } from "../game/bylist";
 import type { HandView } from "../game/hand/handview";
 import type { LiveVilla } from "../game/livevilla";
+import { isPlayed } from "../game/state/attempt";
 import { refusalSentence } from "../game/state/sentences";
 import type { TableState } from "../game/state/tablestate";
 import { useClient, useTable } from "../game/useTable";
@@ -75,8 +76,14 @@ export function Access({ live, hand, deeds = true }: Props) {
   const turn = (next: boolean) => {
     keepByList(next);
     setOpen(next);
-    if (next) requestAnimationFrame(() => title.current?.focus());
-    else opener.current?.focus();
+    if (next) {
+      requestAnimationFrame(() => title.current?.focus());
+      return;
+    }
+    opener.current?.focus();
+    const attempt = client.state.game?.attempt;
+    const holds = attempt && client.state.mine.includes(attempt.seat) && isPlayed(attempt);
+    if (holds) speaker.say(say("access-closed"));
   };
   useEffect(() => onListAsked(() => turn(!open)), [open]);
   const playing = game !== null && !game.outcome;

@@ -18,13 +18,19 @@ interface Props {
   readonly onChoose: (key: string) => void;
   /** The player asks for details about this one (N). */
   readonly onMore?: (key: string) => void;
+  /** The player asks how the game stands (R). */
+  readonly onStandings?: () => void;
+  /** The player asks for the keys (?). */
+  readonly onHelp?: () => void;
+  /** The one to begin with, if it is there. */
+  readonly starts?: string | null;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-export function Choices({ label, choices, onChoose, onMore }: Props) {
+export function Choices({ label, choices, onChoose, onMore, onStandings, onHelp, starts = null }: Props) {
   const list = useRef<HTMLUListElement>(null);
-  const [current, setCurrent] = useState<string | null>(null);
+  const [current, setCurrent] = useState<string | null>(starts);
   const here = Math.max(
     0,
     choices.findIndex(({ key }) => key === current),
@@ -46,6 +52,8 @@ export function Choices({ label, choices, onChoose, onMore }: Props) {
     else if (event.key === "Home") go(0);
     else if (event.key === "End") go(choices.length - 1);
     else if (onMore && event.key.toLowerCase() === "n") onMore(choices[here]!.key);
+    else if (onStandings && event.key.toLowerCase() === "r") onStandings();
+    else if (onHelp && event.key === "?") onHelp();
     else return;
     event.preventDefault();
     event.stopPropagation();

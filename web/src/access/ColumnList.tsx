@@ -7,6 +7,7 @@ import { touchable } from "../game/state/shown";
 import type { Game, TableState } from "../game/state/tablestate";
 import { useClient } from "../game/useTable";
 import { keep, kept } from "../memory";
+import type { Verb } from "../protocol";
 import { indexOf } from "../scene/kit";
 import type { Picture } from "../scene/picture";
 import { useSay } from "../speech/speech";
@@ -14,7 +15,7 @@ import { Choices } from "./Choices";
 import { type Listed, listed, wayOut } from "./columns";
 import type { Speaker } from "./Spoken";
 import { Why } from "./Why";
-import { columnSentence, neighboursSentence, reachSentence } from "./words";
+import { columnSentence, neighboursSentence, reachSentence, standingsSentence } from "./words";
 
 interface Props {
   readonly game: Game;
@@ -27,6 +28,7 @@ interface Props {
 }
 
 const ONLY = "paletti.only-takeable";
+let taken: string | null = null; // the column that was taken last: where the list begins when it comes again
 
 export function ColumnList({ game, state, picture, azimuth, hand, handView, speaker }: Props) {
   const say = useSay();
@@ -81,7 +83,17 @@ export function ColumnList({ game, state, picture, azimuth, hand, handView, spea
     setOnly(wanted);
   };
   const verbs = game.view.may;
-  const thrower = state.mine.find((seat) => verbs[seat]?.includes("throw") && !verbs[seat]?.includes("setup"));
+  const here = (verb: Verb) =>
+    game.attempt
+      ? undefined
+      : state.mine.find((seat) => verbs[seat]?.includes(verb) && !verbs[seat]?.includes("setup"));
+  const [thrower, layer, chooser] = [here("throw"), here("lay"), here("choose") ?? here("name")];
+  const take = useRef<HTMLButtonElement>(null);
+  // Whoever was in the list when the plateau was granted goes on with it: no column can be taken now.
+  useEffect(() => {
+    if (layer === undefined || !take.current?.closest(".access-panel")?.contains(document.activeElement)) return;
+    take.current.focus({ preventScroll: true });
+  }, [layer]);
   const shown = only ? columns.filter((one) => one.may) : columns;
   let before: string | null = null;
   return (
@@ -113,15 +125,34 @@ export function ColumnList({ game, state, picture, azimuth, hand, handView, spea
           {say("act-throw")}
         </button>
       )}
+      {layer !== undefined && hand && (
+        <button
+          ref={take}
+          type="button"
+          class="button primary"
+          data-access="take-plateau"
+          onClick={() => hand.takePlateau(layer)}
+        >
+          {say("act-take-plateau", { plateau: game.view.nextPlateau ?? "red" })}
+        </button>
+      )}
       {shown.length === 0 ? (
-        thrower === undefined && <p class="quiet">{say("access-none")}</p>
+        thrower === undefined &&
+        layer === undefined &&
+        chooser === undefined && <p class="quiet">{say("access-none")}</p>
       ) : (
         <>
           <p class="quiet">{say("access-list-help")}</p>
           <Choices
             label={say("access-list")}
-            onChoose={(column) => hand?.takeNamed(column)}
+            starts={taken}
+            onChoose={(column) => {
+              taken = column;
+              hand?.takeNamed(column);
+            }}
             onMore={askMore}
+            onStandings={() => speaker.say(standingsSentence(say, game, state.mine))}
+            onHelp={() => speaker.say(say("access-list-help"))}
             choices={shown.map((one) => {
               const heading = one.level === before ? undefined : say("access-level", { level: one.level });
               before = one.level;

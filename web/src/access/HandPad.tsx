@@ -117,7 +117,9 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
     const point = pointOf(piece);
     const mm = (a: readonly number[], b: readonly number[]): number =>
       Math.round(Math.hypot(a[0]! - b[0]!, a[1]! - b[1]!, a[2]! - b[2]!) * 1000);
-    const felt = mine ? grade(mine, mm(point, last.current)) : null;
+    const resists = mine ? grade(mine, mm(point, last.current)) : null;
+    // What was just told to carry weight is not free the next moment.
+    const felt = resists === "nothing" && view.feels ? null : resists;
     last.current = point;
     return {
       plateau,
@@ -147,6 +149,7 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
     const now = inHand();
     const same = now.leaned.mm === moved.current.mm && now.leaned.hour === moved.current.hour;
     moved.current = now.leaned;
+    if (view.steadies) speaker.say(say("access-steadies", { plateau: view.steadies }));
     speaker.say(howItIs(say, same && !whole ? { ...now, leaned: { mm: 0, hour: 12 } } : now, whole));
   }
 
@@ -167,6 +170,10 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
 
   function draw(outward: boolean, millimetres: number): void {
     if (!leads()) return;
+    if (view.drags === "hold" && view.steadies) {
+      speaker.say(say("access-holding", { plateau: view.steadies }));
+      return;
+    }
     const by = ((outward ? 1 : -1) * millimetres) / 1000;
     hand.shift(Math.cos(stood.out) * by, Math.sin(stood.out) * by);
     later();
@@ -257,6 +264,7 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
     else if (key === "backspace") putBack();
     else if (key === "r") tell(true);
     else if (key === "h") hold();
+    else if (key === "?") speaker.say(say(plateau ? "access-pad-help-plateau" : "access-pad-help"));
     else if (key === "," || key === ".") turn(key === "," ? TURN : -TURN);
     else return;
     event.preventDefault();

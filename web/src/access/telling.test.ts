@@ -18,9 +18,9 @@ const drawn: InHandNow = {
 };
 
 test("in the villa one hears how far it is out and still has to go, and what resists", () => {
-  expect(howItIs(say, drawn, true)).toBe("It resists. 0 mm out, about 64 mm to go. The villa stands still.");
+  expect(howItIs(say, drawn, true)).toBe("It resists. 0 mm out, at least 64 mm to go. The villa stands still.");
   expect(howItIs(say, { ...drawn, drawnMm: 10, leftMm: 54, leaned: { mm: 2, hour: 3 } }, false)).toBe(
-    "It resists. 10 mm out, about 54 mm to go. The villa has moved 2 mm toward 3 o’clock.",
+    "It resists. 10 mm out, at least 54 mm to go. The villa has moved 2 mm toward 3 o’clock.",
   );
 });
 

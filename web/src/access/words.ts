@@ -1,6 +1,9 @@
 /** What the list and the hand say, made from the catalogues. */
 
+import { playsForSeal, pointsCount } from "../game/state/house";
+import { promptOf } from "../game/state/prompt";
 import { capital, columnWords, enumeration } from "../game/state/sentences";
+import type { Game } from "../game/state/tablestate";
 import type { Reach } from "../protocol";
 import type { Catalogue, Say } from "../speech/catalogue";
 import { apart, hourOf } from "./clock";
@@ -50,6 +53,19 @@ export function spotSentence(say: Say, { where, hour }: Spot): string {
 
 export function bedSentence(say: Say, { kind, covers }: Bed): string {
   return say("access-bed", { kind, covers });
+}
+
+/** Whose turn it is, what everybody has, and who holds the seal. */
+export function standingsSentence(say: Say, game: Game, mine: readonly number[]): string {
+  const { view } = game;
+  const { id, words } = promptOf(game, mine);
+  const told = [say(id, words)];
+  if (playsForSeal(view) && !pointsCount(view)) told.push(say("access-not-yet"));
+  else if (playsForSeal(view))
+    told.push(...view.players.map(({ name, points }) => say("access-points", { name, points })));
+  const holder = view.players.find(({ seat }) => seat === view.seal.holder);
+  if (holder) told.push(say("seal-held", { name: holder.name }));
+  return told.join(" ");
 }
 
 /** The name of what the keys move now: what is in hand, or the plateau that the other hand steadies. */

@@ -5,7 +5,7 @@ access-title = Mit Tastatur und Gehör
 ## Die Säulen als Liste
 
 access-list = Säulen
-access-list-help = Mit den Pfeiltasten gehst du durch die Säulen, mit der Eingabetaste nimmst du eine. N sagt, was daneben steht und von wo man herankommt.
+access-list-help = Mit den Pfeiltasten gehst du durch die Säulen, mit der Eingabetaste nimmst du eine. N sagt, was daneben steht und von wo man herankommt. R sagt, wie das Spiel steht.
 access-only = Nur die, die du nehmen darfst
 access-none = Im Augenblick gibt es nichts zu nehmen.
 access-level = { $level ->
@@ -78,7 +78,7 @@ access-felt = { $grade ->
     [hard] Sie sträubt sich sehr.
    *[stuck] Sie gibt nicht nach.
 }
-access-drawn = { $mm } mm draußen, noch etwa { $left } mm.
+access-drawn = { $mm } mm draußen, noch mindestens { $left } mm.
 access-half = Halb heraus.
 access-free = Sie ist frei.{ $next ->
     [regrip] { " " }Mit Eingabe nimmst du sie in die Finger.
@@ -111,6 +111,8 @@ access-right = Nach rechts
 access-hold = { plateau } festhalten
 access-holding = Deine andere Hand hält { plateau }. Die Tasten bewegen jetzt das Plateau: Leertaste lässt es los, H wechselt zurück zur Säule.
 access-released = Die Tasten führen wieder die Säule; deine andere Hand hält das Plateau weiter fest.
+access-steadies = Deine andere Hand hält { plateau }.
+access-closed = Die Liste ist zu, deine Hand hält weiter fest. Auf dem Bild der { -villa } führen die Pfeiltasten, was du hältst.
 access-let-go = Deine andere Hand hat das Plateau losgelassen.
 access-still-in = Sie ist noch in der Villa, darum bleibt sie in deiner Hand. Eingabe zieht weiter, Rücktaste stellt sie zurück.
 access-no-hold = { $why ->

@@ -5,7 +5,7 @@ access-title = By keyboard and ear
 ## The columns as a list
 
 access-list = Columns
-access-list-help = Use the arrow keys to go through the columns and Enter to take one. N tells you what stands close by, and from where the column can be reached.
+access-list-help = Use the arrow keys to go through the columns and Enter to take one. N tells you what stands close by, and from where the column can be reached. R tells you how the game stands.
 access-only = Only those that may be taken
 access-none = There is nothing to take right now.
 access-level = { $level ->
@@ -78,7 +78,7 @@ access-felt = { $grade ->
     [hard] It resists hard.
    *[stuck] It won’t budge.
 }
-access-drawn = { $mm } mm out, about { $left } mm to go.
+access-drawn = { $mm } mm out, at least { $left } mm to go.
 access-half = Half out.
 access-free = It is free.{ $next ->
     [regrip] { " " }Enter takes it in your fingers.
@@ -111,6 +111,8 @@ access-right = To the right
 access-hold = Hold { plateau }
 access-holding = Your other hand holds { plateau }. The keys now move the { -plateau }: Space lets go of it, H switches back to the column.
 access-released = The keys move the column again; your other hand still holds on.
+access-steadies = Your other hand holds { plateau }.
+access-closed = The list is closed; your hand is not open. On the picture of the { -villa }, the arrow keys still move what you hold.
 access-let-go = Your other hand has let go of the { -plateau }.
 access-still-in = It is still in the { -villa }, so it stays in your hand. Enter keeps drawing, Backspace puts it back.
 access-no-hold = { $why ->

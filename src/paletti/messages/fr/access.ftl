@@ -5,7 +5,7 @@ access-title = Au clavier et à l'oreille
 ## Les colonnes en liste
 
 access-list = Colonnes
-access-list-help = Les flèches parcourent les colonnes, Entrée en prend une. N dit ce qui se trouve tout près et de quel côté on passe.
+access-list-help = Les flèches parcourent les colonnes, Entrée en prend une. N dit ce qui se trouve tout près et de quel côté on passe. R dit où en est la partie.
 access-only = Seulement celles qu'on peut prendre
 access-none = Il n'y a rien à prendre pour l'instant.
 access-level = { $level ->
@@ -91,7 +91,7 @@ access-felt = { $grade ->
     [hard] Elle résiste fort.
    *[stuck] Elle ne cède pas.
 }
-access-drawn = Sortie de { $mm } mm, encore { $left } mm environ.
+access-drawn = Sortie de { $mm } mm, encore { $left } mm au moins.
 access-half = À moitié sortie.
 access-free = Elle est libre.{ $next ->
     [regrip] { " " }Entrée la prend entre les doigts.
@@ -133,6 +133,8 @@ access-right = À droite
 access-hold = Tenir { plateau }
 access-holding = Votre autre main tient { plateau }. Les touches le déplacent, lui : Espace le lâche, H revient à la colonne.
 access-released = Les touches déplacent de nouveau la colonne ; votre autre main tient toujours le plateau.
+access-steadies = Votre autre main tient { plateau }.
+access-closed = La liste est fermée, mais votre main tient toujours la pièce. Sur l'image de la { -villa }, les flèches continuent de la déplacer.
 access-let-go = Votre autre main a lâché le plateau.
 access-still-in = Elle est encore dans la villa : elle reste donc dans votre main. Entrée continue à tirer, Retour arrière la remet en place.
 access-no-hold = { $why ->

@@ -5,7 +5,7 @@ access-title = Met toetsenbord en gehoor
 ## De pilaren als lijst
 
 access-list = Pilaren
-access-list-help = Met de pijltjestoetsen loop je langs de pilaren, met Enter pak je er een. N vertelt wat er dichtbij staat en van welke kant je erbij kunt.
+access-list-help = Met de pijltjestoetsen loop je langs de pilaren, met Enter pak je er een. N vertelt wat er dichtbij staat en van welke kant je erbij kunt. R vertelt hoe het spel ervoor staat.
 access-only = Alleen wat je mag pakken
 access-none = Er valt nu niets te pakken.
 access-level = { $level ->
@@ -78,7 +78,7 @@ access-felt = { $grade ->
     [hard] Hij biedt veel weerstand.
    *[stuck] Hij geeft niet mee.
 }
-access-drawn = { $mm } mm eruit, nog ongeveer { $left } mm.
+access-drawn = { $mm } mm eruit, nog minstens { $left } mm.
 access-half = Half eruit.
 access-free = Hij is vrij.{ $next ->
     [regrip] { " " }Met Enter pak je hem met je vingers.
@@ -111,6 +111,8 @@ access-right = Naar rechts
 access-hold = Houd { plateau } vast
 access-holding = Je andere hand heeft { plateau } vast. De toetsen bewegen nu het plateau: de spatiebalk laat het los, met H ga je terug naar de pilaar.
 access-released = De toetsen bewegen weer de pilaar; je andere hand houdt het plateau nog vast.
+access-steadies = Je andere hand houdt { plateau } vast.
+access-closed = De lijst is dicht, je hand niet open. Op het beeld van de { -villa } bewegen de pijltjestoetsen wat je vasthebt.
 access-let-go = Je andere hand heeft het plateau losgelaten.
 access-still-in = Hij staat nog in de villa, dus blijft hij in je hand. Enter trekt verder, Backspace zet hem terug.
 access-no-hold = { $why ->

@@ -268,10 +268,19 @@ export function SlowLine({ live }: { readonly live: LiveVilla }) {
     const timer = setInterval(() => setSeconds(slowness.look(live.lateMs)), EACH_MS);
     return () => clearInterval(timer);
   }, [live]);
-  if (seconds === null) return null;
+  const [first, setFirst] = useState<number | null>(null);
+  useEffect(() => setFirst((before) => before ?? seconds), [seconds]);
+  // Whoever listens hears it once: the numbers change with every second.
   return (
-    <p class="hud-round hud-slow" role="status">
-      {say("link-slow", { seconds })}
-    </p>
+    <>
+      {seconds !== null && (
+        <p class="hud-round hud-slow" aria-hidden="true">
+          {say("link-slow", { seconds })}
+        </p>
+      )}
+      <p class="unseen" role="status">
+        {first !== null && say("link-slow", { seconds: first })}
+      </p>
+    </>
   );
 }
