@@ -29,6 +29,28 @@ def test_who_holds_the_seal_over_wood_that_nobody_can_move_wins() -> None:
     assert future.value(state, state.holder) > future.value(state, 1 - state.holder)
 
 
+def test_where_too_few_columns_stand_for_a_plateau_the_holder_only_has_to_wait() -> None:
+    state = with_seal()
+    future = Future(dict.fromkeys(COLUMNS, 0.01), 20, rng())
+
+    assert future.value(state, state.holder) > 0.8
+
+
+def test_a_plateau_on_three_columns_that_lies_only_in_thought_is_carried_by_them() -> None:
+    state = with_seal()
+    for _ in range(2):
+        state = after(state, MoveColumn(state.player, masks.columns(raisable(state))[0]))
+    covered = state.levels[state.top]
+    holder = state.holder
+    state = after(state._replace(turn=holder), ApplyForPlateau(state.players[holder]), Consent(None))
+    state = after(state, LayPlateau(state.player))
+    seen = {column: 0.01 for column in COLUMNS if not masks.BIT[column] & covered}
+
+    # Nobody can take the seal from the holder: what stands under the new plateau does not come out.
+    assert len(masks.columns(covered)) == 3
+    assert Future(seen, 30, rng()).value(state, holder) > 0.8
+
+
 def test_a_player_who_alone_can_move_overtakes_the_holder() -> None:
     state = with_seal()
     other = 1 - state.holder

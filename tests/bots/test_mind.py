@@ -164,10 +164,21 @@ def test_a_villa_that_lies_on_too_few_columns_bears_nothing() -> None:
 def test_a_rehearsal_that_the_hand_would_have_broken_off_is_no_success() -> None:
     view = on_turn()
     found = candidates(view, [str(column) for column in view.options.move], MASTER, rng())[0]
-    wary = replace(MASTER, alarm_shift=0.0)
+    wary = replace(SKILLS[Strength.JOURNEYMAN], alarm_shift=1e-6)
 
     assert not rehearsed(view, found, wary, rng()).tried[0].good
-    assert rehearsed(view, found, MASTER, rng()).tried[0].good
+    assert rehearsed(view, found, SKILLS[Strength.JOURNEYMAN], rng()).tried[0].good
+
+
+def test_who_looks_twice_expects_what_the_rehearsal_showed_and_goes_on() -> None:
+    view = on_turn()
+    found = candidates(view, [str(column) for column in view.options.move], MASTER, rng())[0]
+    wary = replace(MASTER, alarm_shift=1e-6)
+
+    assert rehearsed(view, found, MASTER, rng()).draw.stirs == 1
+    tried = rehearsed(view, found, wary, rng())
+    assert tried.tried[0].good
+    assert tried.draw.stirs * wary.alarm_shift > tried.tried[0].shift
 
 
 def test_a_master_with_nothing_to_lose_draws_boldly() -> None:
@@ -186,8 +197,8 @@ def test_who_looks_ahead_dares_more_where_only_a_draw_can_help() -> None:
     behind = replace(seen, state=seen.state._replace(holder=1 - seen.seat))
     ahead = replace(seen, state=seen.state._replace(holder=seen.seat))
 
-    assert only_a_draw_helps(behind, 0.6, MASTER, rng())
-    assert not only_a_draw_helps(ahead, 0.6, MASTER, rng())
+    assert only_a_draw_helps(behind, 0.4, MASTER, rng())
+    assert not only_a_draw_helps(ahead, 0.4, MASTER, rng())
     assert not only_a_draw_helps(behind, 0.99, MASTER, rng())
     assert not only_a_draw_helps(behind, 0.3, SKILLS[Strength.NOVICE], rng())
 

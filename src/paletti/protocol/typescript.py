@@ -38,7 +38,10 @@ NUMBERS = {
     "FRAME_TICKS": FRAME_TICKS,
     "BASE": words.BASE,
     "NOTHING": words.NOTHING,
-    **{name: getattr(framing, name) for name in ("STEP_M", "TURN_STEPS", "TICKS_A_SECOND", "HURRIED_FRAMES", "LED_WRAP_MS")},
+    **{
+        name: getattr(framing, name)
+        for name in ("STEP_M", "TURN_STEPS", "TICKS_A_SECOND", "HURRIED_FRAMES", "LED_WRAP_MS")
+    },
     **{name: getattr(framing, name) for name in ("SLACK_STRAIN", "FIRM_STRAIN")},
     **{name: getattr(framing, name) for name in ("LEAST_IMPULSE_N_S", "LEAST_SLIDE_M_S")},
     **{name: getattr(framing, name) for name in ("KEY", "POSES", "PLACES", "HANDS", "CONTACTS", "RESTS")},

@@ -27,6 +27,8 @@ class Lookout:
         self._game, self._skill, self._frame_s = game, skill, frame_s
         self._since_look_s = 0.0
         self._eased = 0
+        self.expects = 1.0
+        """How many times its usual limits this player lets the villa move, because it knows that it will stand."""
 
     def mood(self) -> Mood:
         """What this player has just seen and felt; calm where it did not look."""
@@ -39,8 +41,8 @@ class Lookout:
         self._since_look_s = 0.0
         facts, pulls = self._game.facts(), self._game.world.pulls()
         strain = max(
-            max(facts.leans.values(), default=0.0) / skill.alarm_lean,
-            max(facts.shifts.values(), default=0.0) / skill.alarm_shift,
+            max(facts.leans.values(), default=0.0) / (skill.alarm_lean * self.expects),
+            max(facts.shifts.values(), default=0.0) / (skill.alarm_shift * self.expects),
             max(self._game.world.pushed().values(), default=0.0) / self._push_limit(),
             pulls[0].newtons / skill.dare_newtons if pulls else 0.0,
         )

@@ -205,6 +205,7 @@ class Pair:
     def _draw(self, draw: Draw, watch: bool = True) -> Whether:
         """Whether the column came all the way; it stops where the villa complains."""
         skill, metres = self._skill, draw.way.drawn
+        self._lookout.expects = draw.stirs
         east, north, up = draw.way.along(float(self._rng.normal(0, skill.aim_error_rad)))
         start = x, y, z = self._at
         goal = (x + metres * east, y + metres * north, z + metres * up)

@@ -24,6 +24,7 @@ HOOK_ODDS = -2.5  # the hook neither steadies nor lifts
 HOOK_MOST = 1.2  # and what looks easy comes out leaning now and then
 HOOKED_N = 0.08  # only what is loose comes out by its foot without falling over
 HOLD_ODDS = 0.4
+STIRRED = 1.4  # times what a rehearsal showed: so far the villa may move before a hand that expects it breaks off
 LOADED_N = 0.5  # a column that carries more than this is worth relieving by a hold
 
 
@@ -60,10 +61,15 @@ def rehearsed(view: View, candidate: Candidate, skill: Skill, rng: Generator) ->
     stiffness = STIFFNESSES[len(candidate.tried) % len(STIFFNESSES)]
     turn = float(rng.normal(0, max(skill.aim_error_rad, 0.015)))
     tried = rehearse(view.world(stiffness), view.villa, candidate.draw, turn, house=view.state.house)
-    if tried.shift > skill.alarm_shift or tried.lean > skill.alarm_lean:
+    stirred = max(tried.shift / skill.alarm_shift, tried.lean / skill.alarm_lean)
+    draw = candidate.draw
+    if stirred > 1 and skill.looks == 1:
         # It may well stand, but this hand would have put the column back by then.
         tried = replace(tried, came=False)
-    return replace(candidate, tried=(*candidate.tried, tried))
+    elif stirred > 1 and tried.good:
+        # Who looks twice knows what is to come, and goes on.
+        draw = replace(draw, stirs=max(draw.stirs, STIRRED * stirred))
+    return replace(candidate, draw=draw, tried=(*candidate.tried, tried))
 
 
 def _best_of(view: View, name: str, skill: Skill, rng: Generator) -> Candidate | None:

@@ -31,10 +31,10 @@ SHOWN, POINT, MOBILE, FIRST, VOID = 0.35, 0.10, 0.05, 0.6, 0.35
 MOST_DEEDS = 30  # a playout is long enough by then
 SAVED = 0.7  # share of the draws that go wrong which is broken off in time
 LAID = 0.93  # how often a plateau that was applied for can be laid
-COVERED = 0.85  # a column under a new plateau that does not carry it, before anybody has looked at it
+COVERED, CARRYING = 0.9, 0.05  # a column under a new plateau that does not carry it, and one that does
 CARRIERS = 3  # at least this many of the columns under a plateau carry it
 WORN, FAR = 0.96, 0.99  # what a draw leaves of the chances on its own level and on others
-TRUST = 0.5  # how much the playouts count beside what is seen at once
+TRUST = 0.75  # how much the playouts count beside what is seen at once
 LEAST_WITHOUT_SEAL, LEAST_WITH_SEAL = 0.55, 0.85  # the chance at which a column is drawn
 TEMPTS = {column: 0.03 * column.worth for column in COLUMNS}
 
@@ -98,7 +98,7 @@ class Future:
 
     def __init__(self, chances: Mapping[Column, float], playouts: int, rng: Generator) -> None:
         self._chances = dict(chances)
-        self._dice = rng.random((playouts, 2 * MOST_DEEDS)).tolist()
+        self._dice = rng.random((playouts, 3 * MOST_DEEDS)).tolist()
 
     def value(self, state: State, seat: int) -> float:
         """The share of the playouts from this state on that this seat wins."""
@@ -109,13 +109,15 @@ class Future:
     def _played_out(self, state: State, seat: int, dice: Iterator[float]) -> State:
         """The state in which one playout ends or breaks off."""
         chances = self._chances.copy()
+        # A plateau that lies there only in thought covers columns that nobody has looked at.
+        _cover([column for column in masks.columns(liftable(state)) if column not in chances], chances, dice)
         for _ in range(MOST_DEEDS):
             if state.over:
                 break
             for deed in _likely_deeds(state, seat, chances, next(dice)):
                 applied = apply(state, deed)
                 if isinstance(applied, Applied):
-                    _wear(state, deed, chances)
+                    _wear(state, deed, chances, dice)
                     state = applied.state
                     break
             else:
@@ -129,10 +131,10 @@ def _likely_deeds(state: State, seat: int, chances: Mapping[Column, float], luck
     match state.stage:
         case Stage.CLAIM | Stage.WINDOW:
             yield Consent(None)
-        case Stage.LAY if luck < LAID:
-            yield LayPlateau(by)
         case Stage.LAY:
-            yield LayPlateau(by, 0, False, LayEnds.GIVEN_UP)
+            if luck < LAID:
+                yield LayPlateau(by)
+            yield LayPlateau(by, 0, False, LayEnds.GIVEN_UP)  # too few columns stand there, or it would not lie
         case _:
             mine = masks.columns(raisable(state))
             best = max(mine, key=lambda one: chances.get(one, COVERED) + TEMPTS[one], default=None)
@@ -142,7 +144,8 @@ def _likely_deeds(state: State, seat: int, chances: Mapping[Column, float], luck
                 holds = state.holder == state.turn
                 if sure >= (LEAST_WITH_SEAL if holds else LEAST_WITHOUT_SEAL):
                     yield drawn
-                if holds and state.turn == seat and not state.fresh:
+                # Where the others have just built nothing, building nothing either ends the game.
+                if holds and state.turn == seat and not state.fresh and state.passes == 0:
                     jammed = min(mine, key=lambda one: chances.get(one, COVERED))
                     yield MoveColumn(by, jammed, Ends.BROKEN_OFF)
                 yield ApplyForPlateau(by)
@@ -159,7 +162,7 @@ def _ends(sure: float, luck: float) -> Ends:
     return Ends.BROKEN_OFF if luck < sure + (1 - sure) * SAVED else Ends.COLLAPSE
 
 
-def _wear(state: State, deed: Deed, chances: dict[Column, float]) -> None:
+def _wear(state: State, deed: Deed, chances: dict[Column, float], dice: Iterator[float]) -> None:
     """What a deed does to the chances of the columns that are left."""
     match deed:
         case MoveColumn(column=column, ends=Ends.STANDS):
@@ -169,8 +172,13 @@ def _wear(state: State, deed: Deed, chances: dict[Column, float]) -> None:
                 chances[other] = sure * (WORN if masks.BIT[other] & level else FAR)
             chances.pop(column, None)
         case LayPlateau(ends=LayEnds.STANDS):
-            covered = list(masks.columns(state.levels[state.top]))
-            for column in covered:
-                chances[column] = COVERED * max(0.0, 1 - CARRIERS / len(covered))
+            _cover(list(masks.columns(state.levels[state.top])), chances, dice)
         case _:
             pass
+
+
+def _cover(columns: list[Column], chances: dict[Column, float], dice: Iterator[float]) -> None:
+    """Lays a plateau on these columns: chance says which of them carry it."""
+    chances |= dict.fromkeys(columns, COVERED)
+    for _ in range(min(CARRIERS, len(columns))):
+        chances[columns.pop(int(next(dice) * len(columns)))] = CARRYING

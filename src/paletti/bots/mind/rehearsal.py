@@ -44,6 +44,7 @@ class Draw:
     grip: float = 0.0
     tool: Tool = Tool.HAND
     hold: Steady | None = None
+    stirs: float = 1.0  # how far beyond a player's own limits the villa moves in it, and still stands
 
 
 @dataclass(frozen=True)

@@ -68,6 +68,8 @@ class Skill:
 
     def bold(self) -> Skill:
         """The same player where there is nothing to lose: it goes on where it would otherwise break off."""
+        if self.lets_be:
+            return replace(self, least_chance=0.0)  # it knows that a column put back in time goes on as well
         return replace(self, alarm_lean=2 * self.alarm_lean, alarm_shift=2 * self.alarm_shift, least_chance=0.0)
 
     def careful(self) -> Skill:
@@ -181,7 +183,7 @@ SKILLS: dict[Strength, Skill] = {
         holds=True,
         rehearsals=6,
         looks=2,
-        least_chance=0.8,
+        least_chance=0.5,
         proof=0.95,
         bluff=0.04,
         playouts=90,

@@ -115,17 +115,22 @@ def shortlist(
     return sorted(found, key=lambda candidate: -candidate.chance)
 
 
-def move_value(view: View, candidate: Candidate, skill: Skill, worth: Worth | None = None) -> float:
-    """The chance to win that trying this draw promises: success, a broken-off attempt, a collapse."""
+def move_value(
+    view: View, candidate: Candidate, skill: Skill, worth: Worth | None = None, lost: float | None = None
+) -> float:
+    """The chance to win that trying this draw promises: success, a broken-off attempt, a collapse.
+
+    `lost` is what a lost turn leaves, where that is known already: it hardly depends on the column.
+    """
     by, column = view.player, Column(candidate.draw.column)
     sure = candidate.chance
     # A watchful player breaks off in time; where breaking off is forbidden, every failure is a collapse.
-    saved = 0.0 if view.state.house.breaking_off is BreakingOff.NEVER else 0.65 - 0.3 * skill.look_every_s
+    saved = 0.0 if view.state.house.breaking_off is BreakingOff.NEVER else 0.95 - skill.look_every_s
     value = sure * _after(view, MoveColumn(by, column), worth)
     value += (1 - sure) * (1 - saved) * _after(view, MoveColumn(by, column, Ends.COLLAPSE))
     if saved > 0:
-        # What a lost turn means hardly depends on the column, and is read off at once.
-        value += (1 - sure) * saved * _after(view, MoveColumn(by, column, Ends.BROKEN_OFF))
+        left = _after(view, MoveColumn(by, column, Ends.BROKEN_OFF)) if lost is None else lost
+        value += (1 - sure) * saved * left
     return value
 
 
@@ -149,6 +154,7 @@ def _worth(view: View, found: Sequence[Candidate], skill: Skill, rng: Generator)
 def _build(view: View, skill: Skill, rng: Generator) -> Decision:
     may = view.options
     boldly = skill.foresight > 0 and _nothing_to_lose(view)
+    safe = skill.least_chance
     if boldly:
         skill = skill.bold()
     found = shortlist(view, [str(column) for column in may.move], skill, rng, partial(_promise, view, skill))
@@ -156,10 +162,11 @@ def _build(view: View, skill: Skill, rng: Generator) -> Decision:
     if only_a_draw_helps(view, best_chance, skill, rng):
         skill = replace(skill, least_chance=min(skill.least_chance, DESPERATE))
     worth = _worth(view, found, skill, rng)
+    lost = _after(view, MoveColumn(view.player, Column(found[0].draw.column), Ends.BROKEN_OFF), worth) if found else 0.0
     weighed: list[Weighed] = []
     choices: list[tuple[float, Decision | Candidate]] = []
     for candidate in _finalists(view, found, skill):
-        value = move_value(view, candidate, skill, worth)
+        value = move_value(view, candidate, skill, worth, lost)
         weighed.append(
             Weighed(f"move {candidate.draw.column}", candidate.chance, value, len(candidate.tried)),
         )
@@ -177,9 +184,10 @@ def _build(view: View, skill: Skill, rng: Generator) -> Decision:
         value = _after(view, Pass(view.player), worth)
         weighed.append(Weighed("pass", 1.0, value))
         choices.append((_appeal(value, skill.least_chance, skill), Speak(Pass(view.player))))
-    if skill.lets_be and best_chance < skill.least_chance and found and _may_let_be(view):
+    if skill.lets_be and best_chance < safe and found and (boldly or _may_let_be(view)) and _may_break_off(view):
         # Better to lock what is jammed anyway than to give the others a plateau, or the villa a push.
-        left = found[-1].draw
+        # One on which little rests: taking hold of it shakes the others least.
+        left = min(found, key=lambda one: view.loads.get(one.draw.column, 0.0)).draw
         value = _after(view, MoveColumn(view.player, Column(left.column), Ends.BROKEN_OFF), worth)
         weighed.append(Weighed(f"leave {left.column}", 1.0, value))
         choices.append((_appeal(value, skill.least_chance, skill), LetBe(left)))
@@ -193,13 +201,21 @@ def _build(view: View, skill: Skill, rng: Generator) -> Decision:
 
 
 def _may_let_be(view: View) -> bool:
-    """Whether it can be of use to let the others move first: the seal counts, and there is no passing but this.
+    """Whether it can be of use to let the others move first.
 
-    It locks a column for the rest of the game, which is dear while more than one plateau is still to come.
+    It locks a column for the rest of the game, which is dear while more than one plateau is still to come: then only
+    whoever holds the seal gains by it.
     """
     state = view.state
-    may_break_off = state.house.breaking_off is not BreakingOff.NEVER and not view.options.pass_
-    return may_break_off and state.top >= RED - 1 and state.house.scoring is Scoring.SEAL
+    if state.house.scoring is not Scoring.SEAL:
+        return False
+    ahead = state.top >= GREEN and state.holder == view.seat and not state.fresh
+    return ahead or state.top >= RED - 1
+
+
+def _may_break_off(view: View) -> bool:
+    """Whether a column can be put back, and there is no passing but this."""
+    return view.state.house.breaking_off is not BreakingOff.NEVER and not view.options.pass_
 
 
 def _nothing_to_lose(view: View) -> bool:
