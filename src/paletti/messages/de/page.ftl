@@ -75,6 +75,13 @@ strength-novice = Neuling
 strength-apprentice = Lehrling
 strength-journeyman = Geselle
 strength-master = Baumeister
+start-strength-option = { $strength ->
+    [novice] { strength-novice } (am leichtesten)
+    [master] { strength-master } (am schwersten)
+    [apprentice] { strength-apprentice }
+   *[journeyman] { strength-journeyman }
+}
+seat-won = { $won } gewonnen
 
 ## Warten auf die anderen
 
@@ -101,7 +108,7 @@ question-setup = Stellt alle zwanzig Säulen auf den Bauplatz und legt dann das 
 question-throw = { asked }: Würfle mit dem Siegel deine Farbe aus.
 question-throw-turn = { asked }: Wirf das Siegel. Es sagt, welche Farbe du ziehst.
 question-choose = { asked }: Such dir eine Farbe aus.
-question-choose-second = { asked }: Such dir deine zweite Farbe aus.
+question-choose-second = { asked }: Such dir deine zweite Farbe aus. Ihr habt jeweils zwei.
 question-name = { asked }: Das Siegel steht auf der Stirnseite. Nenn eine Farbe.
 question-move = { asked }: Zieh { own-column } und stell sie nach oben.
 question-move-apply = { asked }: Zieh { own-column } oder beantrage { plateau }.
@@ -165,6 +172,8 @@ verdict-turn-over = { $voice ->
 }
 verdict-out = Diese Säule ist jetzt aus dem Spiel.
 slip-pushed = verschoben
+slip-heavy = Schwer: langsam!
+slip-leans = Sie kippt gleich!
 
 ## Was man tun kann
 

@@ -75,6 +75,13 @@ strength-novice = novice
 strength-apprentice = apprentice
 strength-journeyman = journeyman
 strength-master = master builder
+start-strength-option = { $strength ->
+    [novice] { strength-novice } (easiest)
+    [master] { strength-master } (hardest)
+    [apprentice] { strength-apprentice }
+   *[journeyman] { strength-journeyman }
+}
+seat-won = won { $won }
 
 ## Waiting for people
 
@@ -101,7 +108,7 @@ question-setup = Stand all twenty columns on the building site, then lay the blu
 question-throw = { asked }: throw the seal for your colour.
 question-throw-turn = { asked }: throw the seal. It says which colour you move.
 question-choose = { asked }: choose your colour.
-question-choose-second = { asked }: choose your second colour.
+question-choose-second = { asked }: choose your second colour. Each of you has two.
 question-name = { asked }: the seal landed on its end. Name a colour.
 question-move = { asked }: draw { own-column } and stand it on top.
 question-move-apply = { asked }: draw { own-column }, or apply for { plateau }.
@@ -165,6 +172,8 @@ verdict-turn-over = { $voice ->
 }
 verdict-out = That column is out of the game now.
 slip-pushed = pushed
+slip-heavy = Heavy: slowly!
+slip-leans = It’s leaning!
 
 ## What one can do
 

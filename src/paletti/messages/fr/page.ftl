@@ -76,6 +76,16 @@ strength-novice = novice
 strength-apprentice = apprenti
 strength-journeyman = compagnon
 strength-master = maître d'œuvre
+start-strength-option = { $strength ->
+    [novice] { strength-novice } (le plus facile)
+    [master] { strength-master } (le plus difficile)
+    [apprentice] { strength-apprentice }
+   *[journeyman] { strength-journeyman }
+}
+seat-won = { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+}
 
 ## En attendant du monde
 
@@ -102,7 +112,7 @@ question-setup = Dressez les vingt colonnes sur le chantier, puis posez le plate
 question-throw = { asked } : lancez le sceau pour avoir votre couleur.
 question-throw-turn = { asked } : lancez le sceau. Il donne la couleur à jouer.
 question-choose = { asked } : choisissez votre couleur.
-question-choose-second = { asked } : choisissez votre deuxième couleur.
+question-choose-second = { asked } : choisissez votre deuxième couleur. Chacun en a deux.
 question-name = { asked } : le sceau est resté debout. Annoncez une couleur.
 question-move = { asked } : tirez { own-column } et dressez-la tout en haut.
 question-move-apply = { asked } : tirez { own-column }, ou demandez { plateau }.
@@ -166,6 +176,8 @@ verdict-turn-over = { $voice ->
 }
 verdict-out = Cette colonne quitte le jeu.
 slip-pushed = poussée
+slip-heavy = Chargée : doucement !
+slip-leans = Elle penche !
 
 ## Ce qu'on peut faire
 

@@ -75,6 +75,13 @@ strength-novice = beginner
 strength-apprentice = leerling
 strength-journeyman = gezel
 strength-master = bouwmeester
+start-strength-option = { $strength ->
+    [novice] { strength-novice } (makkelijkst)
+    [master] { strength-master } (moeilijkst)
+    [apprentice] { strength-apprentice }
+   *[journeyman] { strength-journeyman }
+}
+seat-won = { $won } gewonnen
 
 ## Wachten op mensen
 
@@ -101,7 +108,7 @@ question-setup = Zet alle twintig pilaren op de bouwplaats en leg dan het blauwe
 question-throw = { asked }: gooi de steen. Die bepaalt je kleur.
 question-throw-turn = { asked }: gooi de steen. Die bepaalt welke kleur je verplaatst.
 question-choose = { asked }: kies je kleur.
-question-choose-second = { asked }: kies je tweede kleur.
+question-choose-second = { asked }: kies je tweede kleur. Jullie hebben er elk twee.
 question-name = { asked }: de steen staat rechtop. Noem een kleur.
 question-move = { asked }: trek { own-column } eruit en zet hem bovenop.
 question-move-apply = { asked }: trek { own-column } eruit, of vraag { plateau } aan.
@@ -165,6 +172,8 @@ verdict-turn-over = { $voice ->
 }
 verdict-out = Die pilaar is nu uit het spel.
 slip-pushed = verschoven
+slip-heavy = Zwaar: langzaam!
+slip-leans = Hij helt over!
 
 ## Wat je kunt doen
 

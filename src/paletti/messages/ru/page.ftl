@@ -75,6 +75,13 @@ strength-novice = новичок
 strength-apprentice = ученик
 strength-journeyman = подмастерье
 strength-master = мастер
+start-strength-option = { $strength ->
+    [novice] { strength-novice } (легче всего)
+    [master] { strength-master } (труднее всего)
+    [apprentice] { strength-apprentice }
+   *[journeyman] { strength-journeyman }
+}
+seat-won = побед: { $won }
 
 ## Ждём людей
 
@@ -101,7 +108,7 @@ question-setup = Поставьте двадцать колонн на стро�
 question-throw = { asked }: бросьте печать, она выберет вам цвет.
 question-throw-turn = { asked }: бросьте печать. Она скажет, колонну какого цвета двигать.
 question-choose = { asked }: выберите цвет.
-question-choose-second = { asked }: выберите второй цвет.
+question-choose-second = { asked }: выберите второй цвет. У каждого их два.
 question-name = { asked }: печать встала на торец. Назовите цвет.
 question-move = { asked }: выньте { own-column } и поставьте её наверх.
 question-move-apply = { asked }: выньте { own-column } или предложите { plateau }.
@@ -165,6 +172,8 @@ verdict-turn-over = { $voice ->
 }
 verdict-out = Эта колонна теперь вне игры.
 slip-pushed = сдвинута
+slip-heavy = Тяжело: медленно!
+slip-leans = Она кренится!
 
 ## Что можно сделать
 

@@ -1,5 +1,7 @@
 /** What there is to say of a column that is drawn: that it carries, or that it is about to fall over. */
 
+import { poseOf } from "../../scene/pick";
+import type { Picture } from "../../scene/picture";
 import { tension } from "../../scene/weight";
 
 /** `heavy`: something rests on it. `leans`: the hook draws its foot from under it. */
@@ -9,6 +11,13 @@ const HEAVY = 0.6; // this taut it surely carries (`scene/weight.ts` draws the w
 const LIGHT = 0.45;
 const FOR_S = 0.25; // a jerk is no weight
 const LEANS_DEG = 8;
+
+/** How hard the hand pulls at this piece (0 to 1), and how far the piece leans, in degrees. */
+export function pullOf(picture: Picture, index: number): { readonly strain: number; readonly leanDeg: number } {
+  const strain = picture.hands.find((hand) => hand.tool !== "hold" && hand.piece === index)?.strain ?? 0;
+  const [, x, y] = poseOf(picture, index).turn;
+  return { strain, leanDeg: (Math.acos(Math.min(1, Math.abs(1 - 2 * (x * x + y * y)))) * 180) / Math.PI };
+}
 
 /** Feels what the hand has hold of, frame by frame. */
 export class Feeling {

@@ -175,6 +175,26 @@ test("a column that the hook drew out and the fingers took is gone from the hand
   expect(hand.view.holds).toBeNull();
 });
 
+test("the hook stops as soon as the column is out, and leads it nowhere from there", () => {
+  const { hand, aims, begin, see, reach } = table();
+  hand.take("hook");
+  hand.press(on("red-thin-1"));
+  reach("red-thin-1", [0]);
+  begin("red-thin-1");
+  hand.stroke({ dx: 300, dy: 0, height: 600 }, false);
+  const drawn = villaOf(1);
+  drawn.poses[held.piece * 7] = 0.4;
+  see({ ...drawn, hands: [{ ...held, tool: "hook" }] });
+  hand.tick(0.05);
+  const stopped = hand.target;
+  expect(stopped![0]).toBeCloseTo(0.4, 2);
+  const told = aims.length;
+  hand.stroke({ dx: 300, dy: 0, height: 600 }, false);
+  hand.step("right", 5);
+  hand.shift(0.01, 0);
+  expect([hand.target, aims.length]).toEqual([stopped, told]);
+});
+
 /** The villa with a piece moved by this many millimetres. */
 function shifted(name: string, millimetres: number): Picture {
   const picture = villaOf(1);

@@ -13,9 +13,10 @@ import { isPlayed } from "../state/attempt";
 import { touchable } from "../state/shown";
 import { plateausAbove, rimPick } from "./above";
 import { Assisting } from "./assisting";
-import { Feeling, type Feels } from "./feeling";
+import { Feeling, type Feels, pullOf } from "./feeling";
 import { Finding } from "./finding";
 import { type Goal, isPlateau, progressOf } from "./goal";
+import { anchorOf } from "./grip";
 import { EMPTY_HAND, type HandPlace, type HandView } from "./handview";
 import { Leading } from "./leading";
 import { allowanceOf, pressOf } from "./press";
@@ -201,10 +202,15 @@ export class Hand {
     this.#finger = stroke.finger ?? false;
     if (this.#view.drags === "hold") {
       this.#steadying.stroke({ ...stroke, precise }, this.around.eye());
-    } else if (this.#view.drags === "main" && this.target) {
+    } else if (this.#view.drags === "main" && this.target && !this.#isHookedOut) {
       this.#assisting.follow(this.target);
       this.#leading.aim(drawn(this.target, { ...stroke, precise, clear: this.clear }, this.around.eye()));
     }
+  }
+
+  /** Whether the hook has drawn its column out: from there on fingers carry it. */
+  get #isHookedOut(): boolean {
+    return this.#view.grasp === "hook" && this.#view.journey !== "in";
   }
 
   /** Whether the piece in hand is clear of the villa, so that the hand may go quickly. */
@@ -245,6 +251,7 @@ export class Hand {
   step(key: HandKey, millimetres: number): boolean {
     if (this.#view.drags === "hold" && this.#steadying.step(key, millimetres, this.around.eye())) return true;
     if (!this.target || !this.#view.holds) return false;
+    if (this.#isHookedOut) return true;
     this.#ledOn();
     this.#leading.aim(stepped(this.target, key, millimetres, this.around.eye()));
     return true;
@@ -351,7 +358,7 @@ export class Hand {
 
   /** Lets the hand move by this much in the plane of the floor, in metres. */
   shift(dx: number, dy: number): void {
-    if (!this.target || !this.#view.holds) return;
+    if (!this.target || !this.#view.holds || this.#isHookedOut) return;
     this.#ledOn();
     this.#leading.aim([this.target[0] + dx, this.target[1] + dy, this.target[2]]);
   }
@@ -373,14 +380,14 @@ export class Hand {
     const { journey, opening, under } = progressOf(this.kit, this.around.table(), picture, holds, before);
     const feels = journey === "in" ? this.#felt(picture, holds, seconds) : null;
     const same = journey === before.journey && opening === before.opening;
+    // The hook stops as soon as the column is out: it would draw it over the edge of its floor.
+    if (journey !== "in" && before.journey === "in" && before.grasp === "hook")
+      this.#leading.aim(anchorOf(this.kit, picture, holds, -1).world);
     if (!same || under !== before.under || feels !== before.feels) this.#change({ journey, opening, under, feels });
   }
 
   #felt(picture: Picture, piece: string, seconds: number): Feels {
-    const index = indexOf(this.kit, piece);
-    const strain = picture.hands.find((hand) => hand.tool !== "hold" && hand.piece === index)?.strain ?? 0;
-    const [, x, y] = poseOf(picture, index).turn;
-    const leanDeg = (Math.acos(Math.min(1, Math.abs(1 - 2 * (x * x + y * y)))) * 180) / Math.PI;
+    const { strain, leanDeg } = pullOf(picture, indexOf(this.kit, piece));
     return this.#feeling.look(strain, this.#view.grasp === "hook" ? leanDeg : null, seconds);
   }
 

@@ -57,6 +57,14 @@ function Words({ live, view }: Props) {
   if (view.tapped) return <Tapped live={live} tapped={view.tapped} />;
   if (view.hovers && idle && !view.holds)
     return <Hovered live={live} column={view.hovers} refused={view.why !== null} />;
+  if (view.feels && view.holds && view.drags === "main") {
+    const index = indexOf(live.villa.state.kit, view.holds);
+    return (
+      <Beside live={live} point={() => headOf(live, index)} voice="silent" look="hud-slip-felt" ofHeld>
+        <span data-felt={view.feels}>{catalogue.say(`slip-${view.feels}`)}</span>
+      </Beside>
+    );
+  }
   const why = view.opening === "not" ? mark : view.opening === "near" ? view.below : null;
   if (!why) return null;
   // A refused let-go is told by the notices, with its clause; do not say it twice.

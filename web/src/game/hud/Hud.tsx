@@ -1,11 +1,12 @@
 /** Everything round the villa while a game runs. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { later } from "../../app/later";
 import type { Refusal, View } from "../../protocol";
 import { useSpeech } from "../../speech/speech";
 import type { HandView } from "../hand/handview";
 import type { LiveVilla } from "../livevilla";
+import { scoreBefore } from "../runningscore";
 import { isPutBack } from "../state/attempt";
 import { houseOf, playsForSeal, pointsCount } from "../state/house";
 import { spokenAs } from "../state/prompt";
@@ -57,6 +58,7 @@ export function Hud({ hand, live, blind }: Props) {
   const [dropped, setDropped] = useState(0);
   const spoken = usePhrases(state);
   const [since] = useState(state.game?.version ?? 0);
+  const won = useMemo(() => scoreBefore(client.table), [client.table]);
   const { game, room } = state;
   if (!game) return null;
   const { view } = game;
@@ -75,6 +77,7 @@ export function Hud({ hand, live, blind }: Props) {
         seat={seat}
         view={view}
         uncounted={uncounted}
+        won={won[player.name] ?? 0}
         you={spokenAs(index, state.mine) === "you"}
         lost={game.outcome !== null && !game.outcome.winners.includes(index)}
         phrase={spoken.get(index) ?? null}
@@ -142,7 +145,7 @@ export function Hud({ hand, live, blind }: Props) {
           )}
         </div>
         <Captions game={game} mine={state.mine} />
-        <CountsMoment view={view} />
+        <CountsMoment view={view} drawing={game.attempt !== null} />
         <SealMoment view={view} live={live} />
       </div>
       <Looks

@@ -15,7 +15,7 @@ const COUNTS_MS = 12_000;
 
 /** That it counts from now on: on a sheet of its own, while people look at the plateau that was just laid. A press puts it
  * away. */
-export function CountsMoment({ view }: { readonly view: View }) {
+export function CountsMoment({ view, drawing }: { readonly view: View; readonly drawing: boolean }) {
   const say = useSay();
   const counts = playsForSeal(view) && pointsCount(view);
   const before = useRef(counts);
@@ -28,6 +28,10 @@ export function CountsMoment({ view }: { readonly view: View }) {
     const gone = setTimeout(() => setShown(false), COUNTS_MS);
     return () => clearTimeout(gone);
   }, [counts]);
+  // Whoever draws meanwhile is what people want to see.
+  useEffect(() => {
+    if (drawing) setShown(false);
+  }, [drawing]);
   if (!shown || view.seal.holder !== null || view.over) return null;
   return (
     <button type="button" class="hud-seal-moment hud-counts-moment sheet far" onClick={() => setShown(false)}>

@@ -16,6 +16,8 @@ interface Props {
   readonly you: boolean;
   /** Columns on top that count for nothing, and why. */
   readonly uncounted?: readonly { readonly column: string; readonly why: string }[];
+  /** How many games of this row of rematches they have won before. */
+  readonly won?: number;
   /** Whether the game is over and others have won it. */
   readonly lost?: boolean;
   /** What they just said, if anything. */
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** The plate of one player. */
-export function Seat({ player, seat, view, you, uncounted = [], lost = false, phrase }: Props) {
+export function Seat({ player, seat, view, you, uncounted = [], won = 0, lost = false, phrase }: Props) {
   const say = useSay();
   const away = (seat !== undefined && !seat.present && seat.filled !== "bot") || player.gone;
   const rounds = !playsForSeal(view);
@@ -59,7 +61,7 @@ export function Seat({ player, seat, view, you, uncounted = [], lost = false, ph
         emblemLabel={(colour) => say("colour", { colour })}
         lead={isAhead(player, view) ? say("seat-leads") : null}
       >
-        {word && say(word) + strength}
+        {[word && say(word) + strength, won > 0 && say("seat-won", { won })].filter(Boolean).join(" · ")}
       </SeatPlate>
       {phrase && <p class="hud-phrase">{phrase}</p>}
       {told === "points" && (

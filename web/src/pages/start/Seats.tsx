@@ -74,7 +74,10 @@ export function Seats({ wish, names, onChange }: Props) {
                   name={`strength-${index}`}
                   label={say("start-strength", { name: seat.name || names[index] || "" })}
                   value={seat.strength}
-                  options={STRENGTHS.map((strength) => ({ value: strength, text: say(`strength-${strength}`) }))}
+                  options={STRENGTHS.map((strength) => ({
+                    value: strength,
+                    text: say("start-strength-option", { strength }),
+                  }))}
                   onChange={(strength) => onChange(withSeat(wish, index, { strength }))}
                 />
               )}
