@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import type { Game } from "../game/state/tablestate";
 import { english } from "./catalogue.fixture";
 import type { Listed } from "./columns";
-import { columnSentence, padName } from "./words";
+import { columnSentence, padName, standingsSentence } from "./words";
 
 const { say } = english;
 const column: Listed = {
@@ -35,4 +36,28 @@ test("a column that only the hook gets at says so, and its neighbours are left f
 test("the hand is named by what the keys move now", () => {
   expect(padName(english, "red-hex")).toBe("Your hand: red hexagonal");
   expect(padName(english, "red-hex", "blue")).toBe("Your other hand: the blue plateau");
+});
+
+test("whoever asks hears whose turn it is, what everybody has, and who holds the seal", () => {
+  const players = ["Ann", "Ben"].map((name, seat) => ({
+    seat,
+    name,
+    colours: [],
+    points: 3 - seat,
+    score: 0,
+    gone: false,
+  }));
+  const view = {
+    edition: "de",
+    house: {},
+    players,
+    top: "green",
+    phase: "build",
+    turn: 1,
+    acting: [1],
+    may: [[], []],
+    touch: [],
+  };
+  const game = { view: { ...view, seal: { holder: 0, former: null, shows: null } }, attempt: null } as unknown as Game;
+  expect(standingsSentence(say, game, [0])).toBe("It is Ben’s turn. Ann: 3 points. Ben: 2 points. Ann holds the seal.");
 });
