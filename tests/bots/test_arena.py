@@ -110,4 +110,5 @@ def test_each_strength_has_the_steadier_hand_and_the_sharper_eye(weak: Strength,
     assert one.tremor > two.tremor
     assert one.look_every_s > two.look_every_s
     assert one.blur > two.blur
-    assert one.least_chance < two.least_chance
+    # Who puts a column back in time may dare more.
+    assert one.least_chance < two.least_chance or two.lets_be

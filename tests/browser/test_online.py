@@ -174,7 +174,7 @@ def test_an_objection_fails_across_browsers_and_costs_a_column(visit: Visit) -> 
     objector.page.evaluate(WRITES_DOWN)
     applicant.press("apply")
     applicant.press("confirm")
-    objector.page.wait_for_function("document.title === '● It’s your turn!'")
+    objector.page.wait_for_function("() => document.title === '● It’s your turn!'")
     assert applicant.page.title() == titles[0]
     objector.page.evaluate("() => { delete document.hasFocus; window.dispatchEvent(new Event('focus')); }")
     assert objector.page.title() == titles[1]

@@ -40,7 +40,7 @@ def test_play_prints_the_pages_address_and_takes_the_next_free_port(tmp_path: Pa
     ("numbers", "words", "told", "host", "names"),
     [
         (("192.168.1.5",), [], "Phones and tablets on your home network", "0.0.0.0", LOCAL_NAMES | {"192.168.1.5"}),
-        ((), [], "no home network", "127.0.0.1", LOCAL_NAMES),
+        ((), [], "not on a home network", "127.0.0.1", LOCAL_NAMES),
         (("192.168.1.5",), ["--here"], "", "127.0.0.1", LOCAL_NAMES),
     ],
 )
