@@ -12,6 +12,12 @@ from tests.browser.table import CHOSEN_M, Table
 
 PATIENCE_MS = 180_000
 LOOK_MS = 40_000  # far longer than the lesson wants one to look
+# All that the lesson says from now on: on a busy machine it may have gone on before anybody looks.
+WRITES_DOWN = """() => {
+    window.lesson = new Set();
+    new MutationObserver(() => window.lesson.add(document.querySelector(".learn-sheet")?.textContent ?? ""))
+        .observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
 HALF = ".learn-sheet[data-half=true]"  # the first half of a step is done
 
 
@@ -20,6 +26,10 @@ class Pupil:
 
     def __init__(self, table: Table) -> None:
         self.table, self.page = table, table.page
+
+    def is_told(self, words: str) -> None:
+        """Waits until the lesson has said that."""
+        self.page.wait_for_function("(words) => [...window.lesson].some((text) => text.includes(words))", arg=words)
 
     def comes_to(self, step: str) -> None:
         """Waits until the lesson has come to that step."""
@@ -142,6 +152,7 @@ def goes_through(pupil: Pupil, beside: tuple[float, float], along: float) -> Non
     """The whole lesson, step by step."""
     table, page = pupil.table, pupil.page
     table.until(lambda now: now["view"] and now["drawn"] > 0)
+    page.evaluate(WRITES_DOWN)
     pupil.comes_to("turn")
     pupil.looks_round(*beside, along)
     pupil.comes_to("level")
@@ -159,7 +170,7 @@ def goes_through(pupil: Pupil, beside: tuple[float, float], along: float) -> Non
     locked = pupil.puts_back()["view"]["locked"]
     # The heaviest column may be too heavy to move: merely felt, it is free again.
     assert locked == [column] if moved > CHOSEN_M else locked in ([], [column])
-    page.get_by_text("It is locked now" if locked else "You only felt it, so it is still free").first.wait_for()
+    pupil.is_told("It is locked now" if locked else "You only felt it, so it is still free")
 
     pupil.comes_to("hook")
     column = pupil.pointed()
