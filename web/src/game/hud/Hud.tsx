@@ -16,9 +16,7 @@ import { whyUncounted } from "../state/uncounted";
 import { useClient, useTable } from "../useTable";
 import { Actions } from "./Actions";
 import { Asked } from "./Asked";
-import { AtHand } from "./AtHand";
 import { Captions } from "./Captions";
-import { HookOffer } from "./HookOffer";
 import { HurryBots } from "./HurryBots";
 import { isHeard, usePhrases } from "./heard";
 import { Looks } from "./Looks";
@@ -32,6 +30,9 @@ import { Tray } from "./Tray";
 const HandTools = later(() => import("./HandTools").then((module) => module.HandTools));
 const Fallen = later(() => import("./Fallen").then((module) => module.Fallen));
 const Phrases = later(() => import("./Phrases").then((module) => module.Phrases));
+// Fetched right after the table is seen: nobody has hold of anything before.
+const AtHand = later(() => import("./AtHand").then((module) => module.AtHand));
+const HookOffer = later(() => import("./HookOffer").then((module) => module.HookOffer));
 // Fetched with the first deed that one sees.
 const VerdictSheet = later(() => import("./VerdictSheet").then((module) => module.VerdictSheet));
 const Votes = later(() => import("./Votes").then((module) => module.Votes));
