@@ -36,6 +36,9 @@ function seen(change: Partial<Seen>, game: Partial<Seen["game"]> = {}, viewed: o
   return { ...quiet, ...change, game: changed };
 }
 
+/** The moment when what came of an attempt is told. */
+const judged = seen({}, { version: 6 });
+
 /** Whether the step is done after these looks, one after the other. */
 function after(step: Step, ...looks: Seen[]): boolean {
   let notes = begun(quiet);
@@ -65,14 +68,15 @@ test("a column counts as stood up when there is one more on top", () => {
 test("a loaded column was felt when it was pulled and then let be", () => {
   const pulled = seen({ forceN: 1 }, { attempt });
   expect(after("feel", pulled)).toBe(false);
-  expect(after("feel", pulled, quiet)).toBe(true);
-  expect(after("feel", seen({}, { attempt }), quiet)).toBe(false);
+  expect(after("feel", pulled, quiet)).toBe(false); // it has ended, and nobody has said yet what came of it
+  expect(after("feel", pulled, quiet, judged)).toBe(true);
+  expect(after("feel", seen({}, { attempt }), judged)).toBe(false);
 });
 
 test("the hook was used when it drew something, not when it was only picked up", () => {
   const hooked = (drawnM: number) => seen({ drawnM }, { attempt: { ...attempt, tool: "hook" } });
-  expect(after("hook", hooked(0), quiet)).toBe(false);
-  expect(after("hook", hooked(0.01), quiet)).toBe(true);
+  expect(after("hook", hooked(0), judged)).toBe(false);
+  expect(after("hook", hooked(0.01), judged)).toBe(true);
 });
 
 test("an objection is over when its proof is", () => {

@@ -44,6 +44,8 @@ export interface Notes {
   readonly top: string;
   /** The first half is done: it was felt, hooked, held, objected to. */
   readonly half: boolean;
+  /** How many deeds were done before the last attempt. */
+  readonly version: number;
   /** Since when the eye has been level (milliseconds); null while it is not. */
   readonly levelSince: number | null;
 }
@@ -56,7 +58,8 @@ const HOOKED_M = 0.004;
 
 /** Notes for a step that begins now. */
 export function begun({ eye, game }: Pick<Seen, "eye" | "game">): Notes {
-  return { azimuth: eye.azimuth, raised: onTop(game.view), top: game.view.top, half: false, levelSince: null };
+  const { view, version } = game;
+  return { azimuth: eye.azimuth, raised: onTop(view), top: view.top, half: false, version, levelSince: null };
 }
 
 export interface StepProgress {
@@ -65,9 +68,12 @@ export interface StepProgress {
 }
 
 /** The notes after this look at the table, and whether the step is done. */
-export function noticed(step: Step, notes: Notes, seen: Seen): StepProgress {
+export function noticed(step: Step, before: Notes, seen: Seen): StepProgress {
   const { eye, hand, game } = seen;
-  const { view, attempt } = game;
+  const { view, attempt, version } = game;
+  const notes = attempt && before.version !== version ? { ...before, version } : before;
+  // What came of an attempt is told a moment after its end: before that nothing true can be said of it.
+  const judged = attempt === null && version > notes.version;
   switch (step) {
     case "turn":
       return { notes, done: Math.abs(wrapped(eye.azimuth - notes.azimuth)) > TURNED_RAD };
@@ -80,11 +86,11 @@ export function noticed(step: Step, notes: Notes, seen: Seen): StepProgress {
     case "stand":
       return { notes, done: onTop(view) > notes.raised };
     case "feel":
-      return halves(notes, attempt?.verb === "move" && seen.forceN > FELT_N, attempt === null);
+      return halves(notes, attempt?.verb === "move" && seen.forceN > FELT_N, judged);
     case "hook":
-      return halves(notes, attempt?.tool === "hook" && seen.drawnM > HOOKED_M, attempt === null);
+      return halves(notes, attempt?.tool === "hook" && seen.drawnM > HOOKED_M, judged);
     case "hold":
-      return halves(notes, attempt !== null && hand.steadies !== null, attempt === null);
+      return halves(notes, attempt !== null && hand.steadies !== null, judged);
     case "lay":
       return { notes, done: view.top !== notes.top && attempt === null };
     case "object":
