@@ -268,9 +268,12 @@ export function SlowLine({ live }: { readonly live: LiveVilla }) {
     const timer = setInterval(() => setSeconds(slowness.look(live.lateMs)), EACH_MS);
     return () => clearInterval(timer);
   }, [live]);
-  const [first, setFirst] = useState<number | null>(null);
-  useEffect(() => setFirst((before) => before ?? seconds), [seconds]);
-  // Whoever listens hears it once: the numbers change with every second.
+  const [aloud, setAloud] = useState<number | "told" | null>(null);
+  useEffect(
+    () => setAloud((before) => (before === null || seconds !== null ? (before ?? seconds) : "told")),
+    [seconds],
+  );
+  // Whoever listens hears it once, and finds it only while it is so: the numbers change with every second.
   return (
     <>
       {seconds !== null && (
@@ -279,7 +282,7 @@ export function SlowLine({ live }: { readonly live: LiveVilla }) {
         </p>
       )}
       <p class="unseen" role="status">
-        {first !== null && say("link-slow", { seconds: first })}
+        {typeof aloud === "number" && say("link-slow", { seconds: aloud })}
       </p>
     </>
   );
