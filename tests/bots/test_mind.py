@@ -164,7 +164,7 @@ def test_a_villa_that_lies_on_too_few_columns_bears_nothing() -> None:
 def test_a_rehearsal_that_the_hand_would_have_broken_off_is_no_success() -> None:
     view = on_turn()
     found = candidates(view, [str(column) for column in view.options.move], MASTER, rng())[0]
-    wary = replace(SKILLS[Strength.JOURNEYMAN], alarm_shift=1e-6)
+    wary = replace(SKILLS[Strength.JOURNEYMAN], alarm_lean=1e-3)
 
     assert not rehearsed(view, found, wary, rng()).tried[0].good
     assert rehearsed(view, found, SKILLS[Strength.JOURNEYMAN], rng()).tried[0].good

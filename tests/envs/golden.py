@@ -14,9 +14,9 @@ from paletti.table.chance import Chance
 from paletti.table.machine import machine
 
 GOLDEN = {
-    "mujoco 4.0.1, x86-64 AVX-512, Linux": {
-        "paletti/Draw-v0": "5cb37b3bd4cb7c42c414404f3ce74060",
-        "paletti_v0": "c9e49ce2a7fa6c31707b2a80b1dbca7c",
+    "mujoco 4.0.1 by 8 ms, x86-64 AVX-512, Linux": {
+        "paletti/Draw-v0": "8542588d3358a976bf6d07e1d2398c16",
+        "paletti_v0": "0158b1e23bcc7a9f04b6ae6fae343847",
     },
 }
 

@@ -55,7 +55,7 @@ def test_a_collapse_is_told_from_the_first_contact_lost_to_what_could_have_been(
     assert story.first_lost == (last.extra.collapse.parted.plateau, last.extra.collapse.parted.column)
     assert story.first_lost[0] == story.plateau
     assert 0 <= story.lost_s <= story.breaks_s
-    assert story.hand.newtons > 0.01
+    assert story.hand.newtons > 0
     assert [one.tries for one in story.variations] == [len(PACES), len(ANGLES_DEG)]
     assert all(0 <= one.stood <= one.tries for one in story.variations)
     assert steps[-1] == (11, 11)

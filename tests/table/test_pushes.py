@@ -72,7 +72,7 @@ def test_a_push_does_not_save_a_villa_that_only_the_hand_keeps_from_falling() ->
 def test_a_villa_that_the_hand_propped_and_that_stands_without_it_is_put_back_after_a_push() -> None:
     game = one_sided()
     before = game.snapshot()
-    happened = led(game, (0.0, 0.0, 0.035), (0.0, 0.06, 0.035))
+    happened = led(game, (0.0, 0.0, 0.04), (0.0, 0.06, 0.04))
     told = [type(one) for one in happened if isinstance(one, Faulted | PuttingBack | Collapsing)]
     assert told == [Faulted, PuttingBack]
     assert verdicts(happened)[0].deed == MoveColumn(game.state.players[1], IN_HAND, Ends.FAULT)

@@ -59,7 +59,7 @@ class DrawEnv(gymnasium.Env[Float32s, NDArray[np.float32]]):
     `late`; `info["is_success"]` says whether it is `clear`.
 
     Options: `plateaus` (1 to 5) and `turns` (that scripted players took before) make the villa, `split` its set;
-    `layout` is the kit's; `wood="rollout"` steps more coarsely and twice as fast; `tremor` shakes the hand (1: as
+    `layout` is the kit's; `wood="rollout"` steps a little more coarsely; `tremor` shakes the hand (1: as
     people's); `seconds` is the time given.
     """
 
@@ -103,7 +103,7 @@ class DrawEnv(gymnasium.Env[Float32s, NDArray[np.float32]]):
         tremor = Tremor(number % (1 << 53), self.tremor) if self.tremor > 0 else None
         self.world.do(Grip(HAND, self.column, self._home, tremor=tremor))
         self._target, self._pull = self._home, (0.0, 0.0, 0.0)
-        self._began, self._done = self.world.ticks, 0
+        self._began, self._done = round(self.world.time / self.world.settings.step), 0
         self._see_hand()
         return self._observation(), self._info("drawing") | _start_info(found)
 
@@ -128,13 +128,14 @@ class DrawEnv(gymnasium.Env[Float32s, NDArray[np.float32]]):
         self._target = (min(max(x, -wide), wide), min(max(y, -deep), deep), min(max(z, 0.0), high))
 
     def _pass(self) -> None:
-        """Lets a twentieth of a second pass: with a step of 4 ms that is 12 ticks and 13 in turn."""
+        """Lets a twentieth of a second pass, in whole steps: with one of 8 ms that is six of them, and now and then
+        seven."""
         self._done += 1
         step = self.world.settings.step
         due = self._began + int(self._done / CONTROL_HZ / step + 1e-6)
         if self.world.held(HAND) is not None:
             self.world.do(Move(HAND, due * step, self._target))
-        self.world.step(due - self.world.ticks)
+        self.world.step(due - round(self.world.time / step))
         self._see_hand()
 
     def _see_hand(self) -> None:

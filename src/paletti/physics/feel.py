@@ -29,5 +29,5 @@ HAND_MASS_KG = 0.03
 # Targets come in small jumps; the servos run them smooth, inside the engine.
 SERVO_S = 0.016
 LATE_S = 0.026  # until half of a new target has got through the servos
-CONTROL_S = 0.020  # hands are steered and contacts looked at this often, whatever the step; servos smooth it
+CONTROL_S = 0.016  # hands are steered and contacts looked at this often, whatever the step; servos smooth it
 FALL_M_S2 = 9.81

@@ -43,9 +43,9 @@ class Layout:
         """Moves a piece there, without speed."""
         self.poses[row], self.speeds[row], self.weightless[row] = pose, 0, weightless
 
-    def ease(self, steps: int = 25) -> None:
+    def ease(self, seconds: float = 0.1) -> None:
         """Lets pieces just put down find their contacts without gathering speed."""
-        for _ in range(steps):
+        for _ in range(round(seconds / self.model.opt.timestep)):
             mujoco.mj_step(self.model, self.data)
             self.data.qvel[:] = 0
 

@@ -7,7 +7,7 @@ from typing import TypedDict
 import numpy as np
 from numpy.typing import NDArray
 
-WATCH_S = 0.24  # three looks
+WATCH_S = 0.256  # four looks
 STILL_M = 3.0e-5  # three hundredths of a millimetre in that time: no eye sees that
 STILL_TURN = 4.0e-4  # the same at the rim of the largest plateau, in quaternion units
 HAIR = np.array([STILL_M] * 3 + [STILL_TURN] * 4)

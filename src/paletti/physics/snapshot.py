@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from paletti.physics.hand import HandMemory
 from paletti.physics.push import PushMemory
 from paletti.physics.rest import RestMemory
+from paletti.physics.settings import LIVE
 
 FORMAT = 3
 
@@ -109,5 +110,5 @@ def _planes(numbers: bytes, across: int) -> bytes:
 
 @cache
 def engine_version() -> str:
-    """The engine a snapshot is exact under."""
-    return f"mujoco {mujoco.mj_versionString()}"
+    """The engine a snapshot is exact under, and the step that it makes in play."""
+    return f"mujoco {mujoco.mj_versionString()} by {1000 * LIVE.step:g} ms"

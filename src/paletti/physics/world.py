@@ -26,7 +26,7 @@ from paletti.physics.pose import Pose
 from paletti.physics.push import PushWatch
 from paletti.physics.reach import Reach, reach
 from paletti.physics.rest import RestWatch
-from paletti.physics.settings import LIVE, WorldSettings
+from paletti.physics.settings import LIVE, TICK_S, WorldSettings
 from paletti.physics.shapes import Piece
 from paletti.physics.sleep import Sleep
 from paletti.physics.snapshot import Memory, Snapshot
@@ -80,8 +80,8 @@ class World:
 
     @property
     def ticks(self) -> int:
-        """Steps simulated: the same clock in whole numbers."""
-        return round(self.time / self.settings.step)
+        """The same clock in whole numbers."""
+        return round(self.time / TICK_S)
 
     @property
     def at_rest(self) -> bool:
@@ -118,6 +118,11 @@ class World:
             if number % self._watch_stride == 0 and not self._look(bool(busy)):
                 return made + self.step(count - made)
         return made
+
+    def pass_ticks(self, ticks: int) -> int:
+        """How many ticks passed: as many as whole steps take, and fewer, or none, once everything rests."""
+        a_step = round(self.settings.step / TICK_S)
+        return self.step(-(-ticks // a_step)) * a_step
 
     def advance(self, seconds: float) -> int:
         """How many steps were made in this time, or until everything rests."""
@@ -236,7 +241,7 @@ class World:
         """Puts all pieces into these poses, without simulating anything, and lets this many ticks pass."""
         self._poses[:] = poses
         self.data.qvel[:] = 0
-        self.data.time += ticks * self.settings.step
+        self.data.time += ticks * TICK_S
         mujoco.mj_kinematics(self.model, self.data)
         self._still = False
 

@@ -10,7 +10,7 @@ import numpy as np
 from paletti.physics.feel import COLUMN_FEEL, HOOK_FEEL, PLATEAU_FEEL, Feel
 from paletti.physics.hand import FOOT_M
 from paletti.physics.pose import Pose, Vector
-from paletti.physics.settings import LIVE
+from paletti.physics.settings import TICK_S
 from paletti.physics.yard import PARKED_ABOVE_M
 from paletti.present import kit, story, view
 from paletti.present.camera import AWAY, places, throws_of, tumbling
@@ -44,7 +44,7 @@ from paletti.table.view import places_of
 PAUSE_TICKS: Final = 200
 """A deed of words takes as long as reading it: 0.8 s."""
 SEAL_TICKS: Final = 8
-TICK_MS: Final = LIVE.step * 1000
+TICK_MS: Final = TICK_S * 1000
 
 FilmPose = Sequence[float]
 
@@ -139,7 +139,7 @@ def _pictures(
         return
     at = 0
     yield at, lying, None
-    for seal in tumbling(throws_of(setup, entry), SEAL_TICKS * LIVE.step):
+    for seal in tumbling(throws_of(setup, entry), SEAL_TICKS * TICK_S):
         at += SEAL_TICKS
         yield at, lying, seal
     yield at + PAUSE_TICKS, lying, None

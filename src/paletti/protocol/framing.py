@@ -3,13 +3,13 @@
 import math
 from typing import Final
 
-from paletti.physics.settings import LIVE
+from paletti.physics.settings import TICK_S
 
 STEP_M: Final = 0.0001
 """Positions travel in tenths of a millimetre."""
 TURN_STEPS: Final = 2047 / math.sqrt(0.5)
 """The three smallest parts of a quaternion travel in 12 bits: 0.0003, under 0.05 mm at a column's end."""
-TICKS_A_SECOND: Final = round(1 / LIVE.step)
+TICKS_A_SECOND: Final = round(1 / TICK_S)
 HURRIED_FRAMES: Final = 2
 """How many frames' time passes in one while a bot's hand moves that players have hurried."""
 SLACK: Final = 0.75

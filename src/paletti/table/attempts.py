@@ -7,6 +7,7 @@ from collections.abc import Callable
 from paletti.physics.collapse import Collapse
 from paletti.physics.gesture import GestureError, Tool
 from paletti.physics.pose import Pose, Vector
+from paletti.physics.settings import TICK_S
 from paletti.physics.world import World
 from paletti.rules.deeds import Deed, LayEnds, LayPlateau, Leave, RunOutOfTime
 from paletti.rules.pieces import COLUMNS, PLATEAUS, Column
@@ -103,7 +104,7 @@ class Attempts:
         return refused
 
     def step(self, ticks: int) -> int:
-        """How many steps were made, up to the referee's next look. A world whose numbers fail goes back."""
+        """How many ticks passed, up to the referee's next look. A world whose numbers fail goes back."""
         world, attempt, recorder = self._world, self.attempt, self._recorder
         # Looks and pictures come at ticks of their own, however time is cut: a replay cuts it differently.
         ticks = min(ticks, LOOK_TICKS - world.ticks % LOOK_TICKS)
@@ -113,7 +114,7 @@ class Attempts:
             made, whole = attempt.mending.step(ticks), True
         else:
             try:
-                made = world.step(ticks)
+                made = world.pass_ticks(ticks)
                 whole = world.whole
             except FloatingPointError:
                 made, whole = 1, False
@@ -295,7 +296,7 @@ class Attempts:
 
     def _collapse_note(self, attempt: Attempt, found: Collapse, recorder: Recorder | None) -> CollapseNote:
         """What the journal keeps of a collapse."""
-        tick, why = round(found.since / self._world.settings.step), str(found.why.value)
+        tick, why = round(found.since / TICK_S), str(found.why.value)
         if recorder is None:
             return CollapseNote(found.plateau, found.on, tick, why)
         pictures = recorder.pictures(self._world)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, replace
 from math import dist, radians
 
-from paletti.physics.settings import LIVE, ROLLOUT, TICK_S
+from paletti.physics.settings import LIVE, TICK_S
 from paletti.physics.snapshot import Snapshot
 from paletti.physics.world import World
 from paletti.rules.deeds import Ends
@@ -128,7 +128,7 @@ def explain(
         # Only the player's gestures can be tried again: without the putting back it would be another deed.
         progress(TRIES, TRIES)
         return story
-    trial = kit.world(setup.serial, ROLLOUT, ears=False)
+    trial = kit.world(setup.serial, LIVE, ears=False)
     done = 1
     counts = {"slower": 0, "other-angle": 0}
     for name, pace, angle in (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from paletti.physics import gesture as hands
 from paletti.physics.gesture import GestureError, Tool
 from paletti.physics.pose import Vector
-from paletti.physics.settings import FRAME_TICKS
+from paletti.physics.settings import FRAME_TICKS, TICK_S
 from paletti.rules.reasons import Reason
 from paletti.rules.refusals import refuse
 from paletti.rules.values import Steadying
@@ -84,9 +84,8 @@ def _again(attempt: Attempt, column: str, tool: Tool, point: Vector) -> Hindranc
 def _aim(attempt: Attempt, hand: int, position: Vector, turn: float) -> Hindrance:
     if attempt.world.held(hand) is None:
         return Trouble(TroubleKind.NOTHING_IN_HAND)
-    step = attempt.world.settings.step
     # In whole ticks: two times that differ in the last bit only would seem to run backwards.
-    at = (round(attempt.world.time / step) + AIM_TICKS) * step
+    at = (attempt.world.ticks + AIM_TICKS) * TICK_S
     attempt.world.do(hands.Move(hand, at, position, turn))
     return None
 

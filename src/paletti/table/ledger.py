@@ -67,7 +67,7 @@ class Ledger:
         recorder: Recorder | None,
         extra: Extra,
     ) -> Entry:
-        tick, snapshot = round(world.time / world.settings.step), world.snapshot()
+        tick, snapshot = world.ticks, world.snapshot()
         return Entry(
             version=self.version + 1,
             seat=seat,

@@ -28,7 +28,7 @@ def system() -> str:
 
 @cache
 def machine() -> str:
-    """All three in one name: `mujoco 4.0.1, x86-64 AVX-512, Linux`. Only under the same name is a game exact."""
+    """All three in one name: `mujoco 4.0.1 by 8 ms, x86-64 AVX-512, Linux`. A game is exact only under its own."""
     return f"{engine_version()}, {processor()}, {system()}"
 
 

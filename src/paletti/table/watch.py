@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import dist
 
+from paletti.physics.settings import TICK_S
 from paletti.rules.values import BreakingOff
 from paletti.table import fall, observe
 from paletti.table.attempt import FAULT_S, MAIN, Attempt, Phase
@@ -130,7 +131,7 @@ def _watch_jam(attempt: Attempt) -> list[Happening]:
         return []
     if not observe.still_in(attempt.world.observe(), attempt.piece, attempt.began.level, attempt.began.covered):
         return []
-    if not attempt.pulling.pull(LOOK_TICKS * attempt.world.settings.step, limit):
+    if not attempt.pulling.pull(LOOK_TICKS * TICK_S, limit):
         return []
     attempt.jam()
     return [Jammed(attempt.seat, attempt.piece)]

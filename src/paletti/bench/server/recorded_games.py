@@ -62,7 +62,7 @@ class RecordedAttempt:
             while following is not None and following.tick <= tick:
                 _repeat(world, following.gesture)
                 following = next(waiting, None)
-            world.step(ticks)
+            world.pass_ticks(ticks)
             yield
 
 

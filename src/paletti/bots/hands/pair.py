@@ -26,7 +26,7 @@ from paletti.bots.mind.strength import Skill
 from paletti.physics.gesture import Tool
 from paletti.physics.hand import FOOT_M
 from paletti.physics.pose import Vector, rotation
-from paletti.physics.settings import FRAME_TICKS
+from paletti.physics.settings import FRAME_S
 from paletti.table import gestures
 from paletti.table.attempt import Phase
 from paletti.table.game import Game
@@ -57,8 +57,7 @@ class Pair:
 
     def __init__(self, game: Game, seat: int, skill: Skill, rng: Rng, pace: Callable[[], Pace]) -> None:
         self._game, self._seat, self._skill, self._rng, self._pace = game, seat, skill, rng, pace
-        self._frame = FRAME_TICKS * game.world.settings.step
-        self._lookout = Lookout(game, skill, self._frame)
+        self._lookout = Lookout(game, skill, FRAME_S)
         self._at: Vector = (0.0, 0.0, 0.0)
         self._turn = 0.0
         self._calm = 1.0  # how much of its speed a draw keeps after the villa complained
@@ -134,12 +133,12 @@ class Pair:
         """Pictures that pass before a hand moves."""
         waited = 0.0
         while waited < self._pace().hesitation:
-            waited += self._frame
+            waited += FRAME_S
             yield
 
     def wait(self, seconds: float) -> Iterator[None]:
         """Pictures in which nothing is done."""
-        for _ in range(round(seconds / self._frame)):
+        for _ in range(round(seconds / FRAME_S)):
             yield
 
     # The parts of a draw
@@ -187,14 +186,14 @@ class Pair:
         if not self._do(gestures.Hold(hold.plateau, _vector(local))):
             return False
         x, y, z = hold.point
-        for share in smooth(round(0.35 / self._frame)):
+        for share in smooth(round(0.35 / FRAME_S)):
             self._do(gestures.AimHold((x, y, z + hold.lift * share)))
             yield
         return True
 
     def _release(self, hold: Steady) -> Iterator[None]:
         x, y, z = hold.point
-        for share in smooth(round(0.35 / self._frame)):
+        for share in smooth(round(0.35 / FRAME_S)):
             if not self._in_hand:
                 return
             self._do(gestures.AimHold((x, y, z + hold.lift * (1 - share))))
@@ -213,12 +212,12 @@ class Pair:
         gone, speed, pause = 0.0, 0.0, 0
         # Easing off takes longer, and a column that is nearly out must not be put back because time ran out.
         longest = metres / (SLOWEST * draw.speed) + MOST_EASED * EASE_S + PATIENCE_S
-        for _ in range(round(longest / self._frame)):
+        for _ in range(round(longest / FRAME_S)):
             if pause > 0:
                 pause -= 1
             else:
-                speed = min(draw.speed * self._calm, speed + draw.speed * self._frame / GENTLE_S)
-                gone = min(metres, gone + speed * self._frame)
+                speed = min(draw.speed * self._calm, speed + draw.speed * FRAME_S / GENTLE_S)
+                gone = min(metres, gone + speed * FRAME_S)
                 self._at = between(start, goal, gone / metres)
             self._aim()
             yield
@@ -231,7 +230,7 @@ class Pair:
                     return False
                 case Mood.UNEASY:
                     # Let the villa swing back before going on, and go on more slowly.
-                    pause, speed = round(EASE_S / self._frame), 0.0
+                    pause, speed = round(EASE_S / FRAME_S), 0.0
                     self._calm = max(SLOWEST, self._calm * 0.6)
                 case Mood.CALM:
                     pass
@@ -242,7 +241,7 @@ class Pair:
         jam_s = self._game.state.house.jam_s or 0.0
         x, y, z = self._at
         self._at = (x + PULL_M * draw.way.direction[0], y + PULL_M * draw.way.direction[1], z)
-        for _ in range(round((jam_s + PATIENCE_S) / self._frame)):
+        for _ in range(round((jam_s + PATIENCE_S) / FRAME_S)):
             if not self._in_hand or self._arrived():
                 break
             self._aim()
@@ -315,13 +314,13 @@ class Pair:
             if not self._in_hand:
                 return
             lag = self._lag()
-            stuck = stuck + self._frame if lag > TRAILING_M else 0.0
+            stuck = stuck + FRAME_S if lag > TRAILING_M else 0.0
             leader.speed = self._quick(speed)  # somebody may hurry it on its way
-            self._at = leader.step(self._frame, lag)
+            self._at = leader.step(FRAME_S, lag)
             self._turn = turned + (wanted - turned) * leader.share
             self._aim()
             yield
-        for _ in range(round(LAG_S / self._frame)):
+        for _ in range(round(LAG_S / FRAME_S)):
             if not self._in_hand or self._lag() < CORNER_M:
                 return
             self._aim()
@@ -335,7 +334,7 @@ class Pair:
         return dist(pulls[0].grip, self._at) if pulls else 0.0
 
     def _stay(self, seconds: float) -> Iterator[None]:
-        for _ in range(max(1, round(seconds / self._frame))):
+        for _ in range(max(1, round(seconds / FRAME_S))):
             if not self._in_hand:
                 return
             self._aim()

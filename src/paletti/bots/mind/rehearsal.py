@@ -9,7 +9,7 @@ from paletti.bots.mind.sight import Way
 from paletti.physics.collapse import CollapseWatch, Limits, askew, fallen
 from paletti.physics.gesture import GestureError, Grip, LetGo, Move, Tool
 from paletti.physics.observation import Observation
-from paletti.physics.settings import ROLLOUT
+from paletti.physics.settings import LIVE
 from paletti.physics.snapshot import Snapshot
 from paletti.physics.world import World
 from paletti.rules.house import House
@@ -70,7 +70,7 @@ class Tried:
 @lru_cache(maxsize=12)
 def private_world(kit: WoodSet, serial: int, stiffness: float) -> World:
     """A world of one's own for trying things out, kept from one rehearsal to the next."""
-    return kit.world(serial, replace(ROLLOUT, contact_time=stiffness), ears=False)
+    return kit.world(serial, replace(LIVE, contact_time=stiffness), ears=False)
 
 
 def rehearse(

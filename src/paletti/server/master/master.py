@@ -9,7 +9,7 @@ import msgspec
 from paletti.bots.hands.travel import BRISK, HUMAN
 from paletti.bots.mind.decision import Decision, thought
 from paletti.bots.player import Bot
-from paletti.physics.settings import FRAME_S, FRAME_TICKS, LIVE
+from paletti.physics.settings import FRAME_S, FRAME_TICKS, TICK_S
 from paletti.present import facts, view
 from paletti.present.camera import Camera, throws_of, tumbling
 from paletti.present.teller import PHASES, Teller
@@ -50,9 +50,9 @@ from paletti.table.happenings import (
 )
 from paletti.table.journal import Journal
 
-LONGEST_ATTEMPT_TICKS: Final = round(600 / LIVE.step)
+LONGEST_ATTEMPT_TICKS: Final = round(600 / TICK_S)
 """After ten minutes the table leads a piece back; it tries again every half minute."""
-AGAIN_TICKS: Final = round(30 / LIVE.step)
+AGAIN_TICKS: Final = round(30 / TICK_S)
 
 
 class Master:
