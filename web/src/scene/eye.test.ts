@@ -15,7 +15,7 @@ import {
   zoomed,
 } from "./eye";
 import { WHOLE } from "./pane";
-import { length, sub } from "./vector";
+import { length, sub, type Vec3 } from "./vector";
 
 const home = homeEye(0.2, 1.6);
 
@@ -62,6 +62,19 @@ describe("looks", () => {
 
   it("show the whole villa on a narrow screen from farther away", () => {
     expect(homeEye(0.2, 0.5).distance).toBeGreaterThan(homeEye(0.2, 1.6).distance);
+  });
+
+  it("fills what papers leave of a wide window with a villa of any height, and cuts nothing off", () => {
+    const pane = { left: 0, top: 0.09, right: 1, bottom: 0.9 };
+    for (const top of [0.086, 0.26, 0.43]) {
+      const eye = homeEye(top, 1280 / 720, pane);
+      const y = (point: Vec3): number => projected(eye, point, 1280, 720, pane)!.y;
+      const front: Vec3 = [Math.cos(eye.azimuth) * 0.145, Math.sin(eye.azimuth) * 0.145, 0];
+      const [foot, head] = [y(front), y([0, 0, top])];
+      expect(foot).toBeLessThan(0.9 * 720);
+      expect(head).toBeGreaterThan(0.09 * 720);
+      expect(foot - head).toBeGreaterThan(0.4 * 720);
+    }
   });
 
   it("steps back at home until columns that stand round the base are seen", () => {

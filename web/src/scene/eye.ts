@@ -46,19 +46,57 @@ export function fitting(radius: number, aspect: number, pane = WHOLE): number {
   return radius / Math.sin(narrow);
 }
 
-/** The whole villa from the player's chair, seen through this pane; `height` is where its top is, `reach` how far from
- * the middle anything stands. */
+const BASE_M = 0.145;
+const OVER_TOP_M = 0.035; // above the top, for what is stood on it
+const TOP_ROUND_M = 0.06;
+const HOME_ROOM = { share: 0.95, roundM: 0.002 };
+const HOME_NEAREST = 0.58; // nearer, a low villa would fill a large window and leave no room to draw a column into
+
+/** The whole villa from the player's chair, as large as this pane lets it be; `height` is where its top is, `reach` how far
+ * from the middle anything stands. */
 export function homeEye(height: number, aspect: number, pane = WHOLE, reach = 0): Eye {
-  const tall = Math.max(0.17, height / 2 + 0.06) / Math.sin(FIELD_OF_VIEW / 2) / paneHeight(pane);
-  // Upright, breadth is dear and height is not: the base reaches to the edges, and is seen a little more from above.
-  const upright = aspect < UPRIGHT;
-  const wide = clamp(reach, upright ? 0.152 : 0.168, 0.3) / Math.sin(Math.atan(TALL * aspect * paneWidth(pane)));
-  return {
-    target: [0, 0, Math.max(0.035, height * 0.46)],
-    azimuth: -Math.PI / 2 + 0.42,
-    elevation: upright ? 0.33 : 0.25,
-    distance: Math.max(tall, wide),
+  // Upright, breadth is dear and height is not: the villa is seen a little more from above.
+  const elevation = aspect < UPRIGHT ? 0.33 : 0.25;
+  const from: Eye = { target: [0, 0, 0], azimuth: -Math.PI / 2 + 0.42, elevation, distance: 1 };
+  const points = [...ring(clamp(reach, BASE_M, 0.3), 0), ...ring(TOP_ROUND_M, height + OVER_TOP_M)];
+  const eye = seeingAll(from, points, aspect, pane, HOME_ROOM);
+  return { ...eye, distance: Math.max(eye.distance, HOME_NEAREST) };
+}
+
+/** Points round the middle, at this height. */
+function ring(radius: number, z: number): Vec3[] {
+  return Array.from({ length: 16 }, (_, i) => [
+    radius * Math.cos((i * Math.PI) / 8),
+    radius * Math.sin((i * Math.PI) / 8),
+    z,
+  ]);
+}
+
+/** The eye that sees all these points through the pane, from the side and height that it looks from: they fill that share
+ * of the pane, with so much room round each. */
+export function seeingAll(
+  eye: Eye,
+  points: readonly Vec3[],
+  aspect: number,
+  pane: Pane,
+  { share, roundM }: { readonly share: number; readonly roundM: number },
+): Eye {
+  const { ahead, right, up } = frameOf(eye);
+  const middle = (along: Vec3): number => {
+    const places = points.map((point) => dot(point, along));
+    return (Math.min(...places) + Math.max(...places)) / 2;
   };
+  const centre = [ahead, right, up].reduce<Vec3>((sum, axis) => add(sum, scale(axis, middle(axis))), [0, 0, 0]);
+  const { target } = lawful({ ...eye, target: centre });
+  const wide = TALL * aspect * paneWidth(pane) * share;
+  const tall = TALL * paneHeight(pane) * share;
+  const needs = points.map((point) => {
+    const offset = sub(point, target);
+    const aside = Math.abs(dot(offset, right)) + roundM;
+    const above = Math.abs(dot(offset, up)) + roundM;
+    return Math.max(aside / wide, above / tall) - dot(offset, ahead);
+  });
+  return lawful({ ...eye, target, distance: Math.max(...needs) });
 }
 
 /** Level with this height from one side: where light under a plateau shows. */

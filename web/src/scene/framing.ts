@@ -1,15 +1,14 @@
 /** An eye that sees all of a heap: how far back it must be, and what it looks at. */
 
 import type { Kit } from "../protocol";
-import { type Eye, frameOf, lawful, TALL } from "./eye";
+import { type Eye, seeingAll } from "./eye";
 import { baseEdge } from "./kit";
-import { type Pane, paneHeight, paneWidth } from "./pane";
+import type { Pane } from "./pane";
 import { poseOf } from "./pick";
 import type { Picture } from "./picture";
-import { add, dot, scale, sub, turned, type Vec3 } from "./vector";
+import { add, turned, type Vec3 } from "./vector";
 
-const MARGIN = 0.9; // of the pane's width and height that the heap may fill
-const ROUND_M = 0.02; // round the points that stand for a piece
+const ROOM = { share: 0.9, roundM: 0.02 }; // the points stand for whole pieces
 const CORNERS = 8; // of a plateau's outline
 const TABLE_M = 0.7; // what has rolled farther than this, or over the edge, is not looked for
 
@@ -39,21 +38,5 @@ export function heapPoints(kit: Pick<Kit, "base" | "columns" | "plateaus">, pict
 
 /** The eye that sees all these points through the pane, from the side and height that it looks from now. */
 export function framing(eye: Eye, points: readonly Vec3[], aspect: number, pane: Pane): Eye {
-  if (points.length === 0) return eye;
-  const { ahead, right, up } = frameOf(eye);
-  const middle = (along: Vec3): number => {
-    const places = points.map((point) => dot(point, along));
-    return (Math.min(...places) + Math.max(...places)) / 2;
-  };
-  const centre = [ahead, right, up].reduce<Vec3>((sum, axis) => add(sum, scale(axis, middle(axis))), [0, 0, 0]);
-  const { target } = lawful({ ...eye, target: centre });
-  const wide = TALL * aspect * paneWidth(pane) * MARGIN;
-  const tall = TALL * paneHeight(pane) * MARGIN;
-  const needs = points.map((point) => {
-    const offset = sub(point, target);
-    const aside = Math.abs(dot(offset, right)) + ROUND_M;
-    const above = Math.abs(dot(offset, up)) + ROUND_M;
-    return Math.max(aside / wide, above / tall) - dot(offset, ahead);
-  });
-  return lawful({ ...eye, target, distance: Math.max(...needs) });
+  return points.length === 0 ? eye : seeingAll(eye, points, aspect, pane, ROOM);
 }

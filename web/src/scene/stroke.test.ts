@@ -26,6 +26,7 @@ describe("drawing with the pointer", () => {
       [1024, 768],
       [1280, 720],
       [1440, 900],
+      [1920, 1080],
     ] as const) {
       for (const top of [0.086, 0.26, 0.43]) {
         const eye = homeEye(top, width / height);

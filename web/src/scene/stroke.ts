@@ -21,17 +21,18 @@ const PRECISE = 0.2;
 // A pixel in the villa: four millimetres for ten pixels, a column's width for a hand's breadth. Less than the pixel shows,
 // for finger and mouse alike: to feel two millimetres of give before a column is chosen takes a finer hand than the eye.
 const FINE_M = 0.0004;
+const AHEAD = 1.15; // in a large window the villa is so near that the hand goes a little farther than the pixel shows
 const LEAST_SLOPE = 0.3; // seen flatter than this, a finger that goes up the screen would throw the piece over the horizon
 const LIFT_PER_NOTCH = 0.004; // metres
 const NOTCH_PIXELS = 100;
 export const REACH = { radius: 0.5, lowest: -0.01, highest: 0.75 } as const;
 
 /** How far the hand goes for a pixel, in metres: the same in depth and sideways. In free air as far as one sees the pixel
- * go, so that the piece keeps to the pointer; in the villa never farther, so that coming nearer makes it finer. */
+ * go, so that the piece keeps to the pointer; in the villa hardly farther, so that coming nearer makes it finer. */
 export function metresPerPixel(target: Vec3, { height, precise, clear }: Omit<Stroke, "dx" | "dy">, eye: Eye): number {
   const depth = length(sub(target, eyePoint(eye)));
   const seen = (2 * depth * Math.tan(FIELD_OF_VIEW / 2)) / height;
-  return (clear ? seen : Math.min(seen, FINE_M)) * (precise ? PRECISE : 1);
+  return (clear ? seen : Math.min(seen * AHEAD, FINE_M)) * (precise ? PRECISE : 1);
 }
 
 /** How far the hand goes for a pixel sideways and for one up the screen. In free air a piece stays under the finger
