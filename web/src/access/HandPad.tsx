@@ -175,13 +175,13 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
       return;
     }
     const by = ((outward ? 1 : -1) * millimetres) / 1000;
-    hand.shift(Math.cos(stood.out) * by, Math.sin(stood.out) * by);
+    hand.strokes.shift(Math.cos(stood.out) * by, Math.sin(stood.out) * by);
     later();
   }
 
   function step(key: HandKey, millimetres: number): void {
     if (!leads()) return;
-    hand.step(key, millimetres);
+    hand.strokes.step(key, millimetres);
     later();
   }
 

@@ -31,7 +31,7 @@ export function Lift({ hand, view, seen }: Props) {
   const grip = useRef<{ id: number; y: number } | null>(null);
   if (!view.holds && !view.steadies) return null;
   // Under a finger that draws a column out it would be in the way, and there is nothing to raise yet.
-  if (view.drags === "main" && !hand.clear) return null;
+  if (view.drags === "main" && !hand.strokes.clear) return null;
   if (view.sure) return null; // a question is asked there
   const at = grip.current ? null : (seen?.() ?? null);
   side.current = liftSide(at?.x ?? null, at?.width ?? 0, side.current);
@@ -43,14 +43,14 @@ export function Lift({ hand, view, seen }: Props) {
     const up = at.y - event.clientY;
     if (up === 0) return;
     grip.current = { ...at, y: event.clientY };
-    hand.step(up > 0 ? "up" : "down", Math.abs(up) * MM_A_PIXEL * (view.precise ? GENTLE : 1));
+    hand.strokes.step(up > 0 ? "up" : "down", Math.abs(up) * MM_A_PIXEL * (view.precise ? GENTLE : 1));
   };
   const end = (event: PointerEvent) => {
     if (grip.current?.id === event.pointerId) grip.current = null;
   };
   const pressed = (event: KeyboardEvent) => {
     if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
-    hand.step(event.key === "ArrowUp" ? "up" : "down", event.shiftKey ? 1 : KEY_MM);
+    hand.strokes.step(event.key === "ArrowUp" ? "up" : "down", event.shiftKey ? 1 : KEY_MM);
     event.preventDefault();
   };
   return (

@@ -105,10 +105,10 @@ export function playByGamepad(client: TableClient, live: LiveVilla): () => void 
 
   function lead(here: Gamepad, seconds: number): void {
     if (!hand.view.holds) return;
-    const { right, far, up } = strides(here, hand.clear, seconds);
-    if (right) hand.step(right > 0 ? "right" : "left", Math.abs(right));
-    if (far) hand.step(far > 0 ? "far" : "near", Math.abs(far));
-    if (up) hand.step(up > 0 ? "up" : "down", Math.abs(up));
+    const { right, far, up } = strides(here, hand.strokes.clear, seconds);
+    if (right) hand.strokes.step(right > 0 ? "right" : "left", Math.abs(right));
+    if (far) hand.strokes.step(far > 0 ? "far" : "near", Math.abs(far));
+    if (up) hand.strokes.step(up > 0 ? "up" : "down", Math.abs(up));
   }
 
   function press(button: number): void {

@@ -71,7 +71,7 @@ export function openSeam(client: TableClient, live: () => LiveVilla | null): () 
         target: scene?.hand.target ?? null,
         grip: client.moment?.hands.find(({ tool }) => tool !== "hold")?.grip ?? null,
         journey: scene?.hand.view.journey ?? "in",
-        reach: scene?.hand.reachPerPixel(scene.villa.state.height) ?? null,
+        reach: scene?.hand.strokes.reachPerPixel(scene.villa.state.height) ?? null,
         right: scene ? rightOf(scene.villa.state.eye) : null,
         away: scene ? forwardOf(scene.villa.state.eye) : null,
       };

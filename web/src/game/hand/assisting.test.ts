@@ -11,7 +11,7 @@ test("setting down lets go as soon as one may", () => {
   hand.press(on("red-thin-1"));
   begin("red-thin-1");
   see({ ...villaOf(1), hands: [held] });
-  hand.step("up", 160);
+  hand.strokes.step("up", 160);
   hand.help("down");
   hand.tick(0.05);
   expect(hand.target![2]).toBeCloseTo(AXIS[2] + 0.16); // the column is not over the spot yet
@@ -63,8 +63,8 @@ function holdingOver(x: number, y: number) {
   const picture = villaOf(1);
   picture.poses.set([x, y, HEIGHT_M], held.piece * 7);
   at.see({ ...picture, hands: [{ ...held, grip: [x, y, HEIGHT_M] }] });
-  at.hand.shift(x - AXIS[0], y - AXIS[1]);
-  at.hand.step("up", (HEIGHT_M - AXIS[2]) * 1000);
+  at.hand.strokes.shift(x - AXIS[0], y - AXIS[1]);
+  at.hand.strokes.step("up", (HEIGHT_M - AXIS[2]) * 1000);
   at.hand.tick(0.02);
   return at;
 }
@@ -98,7 +98,7 @@ test("a column that is down and may not stand says so at each press", () => {
   const top = poseOf(picture, indexOf(KIT, "blue")).point[2];
   picture.poses.set([0, 0, top + KIT.columns[held.piece]!.height / 2 + 0.004], held.piece * 7);
   see({ ...picture, hands: [held] });
-  hand.shift(-AXIS[0], -AXIS[1]);
+  hand.strokes.shift(-AXIS[0], -AXIS[1]);
   const plateauHeld: Refusal = { clause: "BUILD-2", reason: "plateau-held", facts: { plateau: "blue" } };
   mark(plateauHeld);
   hand.tick(0.02);

@@ -13,7 +13,7 @@ const FOR_S = 0.25; // a jerk is no weight
 const LEANS_DEG = 8;
 
 /** How hard the hand pulls at this piece (0 to 1), and how far the piece leans, in degrees. */
-export function pullOf(picture: Picture, index: number): { readonly strain: number; readonly leanDeg: number } {
+function pullOf(picture: Picture, index: number): { readonly strain: number; readonly leanDeg: number } {
   const strain = picture.hands.find((hand) => hand.tool !== "hold" && hand.piece === index)?.strain ?? 0;
   const [, x, y] = poseOf(picture, index).turn;
   return { strain, leanDeg: (Math.acos(Math.min(1, Math.abs(1 - 2 * (x * x + y * y)))) * 180) / Math.PI };
@@ -32,6 +32,12 @@ export class Feeling {
     if (this.#since > FOR_S) [this.#heavy, this.#since] = [!this.#heavy, 0];
     if (hookedLeanDeg !== null && hookedLeanDeg > LEANS_DEG) return "leans";
     return this.#heavy ? "heavy" : null;
+  }
+
+  /** What is felt of this piece as the picture shows it; how far it leans counts only where the hook has it. */
+  of(picture: Picture, index: number, hooked: boolean, seconds: number): Feels {
+    const { strain, leanDeg } = pullOf(picture, index);
+    return this.look(strain, hooked ? leanDeg : null, seconds);
   }
 
   /** The hand is empty again. */

@@ -43,7 +43,7 @@ test("with a column in hand, a press on another one changes nothing", () => {
 test("the hand follows the pointer and stays closed when the button is let go", () => {
   const { hand, aims, sent } = table();
   hand.press(on("red-thin-1"));
-  hand.stroke({ dx: 40, dy: 0, height: 600 }, false);
+  hand.strokes.stroke({ dx: 40, dy: 0, height: 600 }, false);
   hand.release();
   expect(aims).toHaveLength(1);
   expect(hand.target![2]).toBe(AXIS[2]);
@@ -55,7 +55,7 @@ test("gently, the same stroke is a fifth of the way", () => {
   const way = (precise: boolean): number => {
     const { hand } = table();
     hand.press(on("red-thin-1"));
-    hand.stroke({ dx: 40, dy: 0, height: 600 }, precise);
+    hand.strokes.stroke({ dx: 40, dy: 0, height: 600 }, precise);
     return Math.hypot(hand.target![0] - AXIS[0], hand.target![1] - AXIS[1]);
   };
   expect(way(true)).toBeCloseTo(way(false) / 5);
@@ -81,7 +81,7 @@ test("a plateau that the server does not let one hold is not held", () => {
   hand.refused("hold", NO_ROOM);
   expect(hand.view.why?.at).toEqual(onPlateau("green").point);
   expect([hand.view.steadies, hand.view.drags, hand.holdTarget]).toEqual([null, null, null]);
-  hand.wheel(-100, false);
+  hand.strokes.wheel(-100, false);
   expect(aims.at(-1)![2]).toBeGreaterThan(AXIS[2]); // the wheel lifts the column, which is still in hand
   expect(hand.view.holds).toBe("red-thin-1");
 });
@@ -181,7 +181,7 @@ test("the hook stops as soon as the column is out, and leads it nowhere from the
   hand.press(on("red-thin-1"));
   reach("red-thin-1", [0]);
   begin("red-thin-1");
-  hand.stroke({ dx: 300, dy: 0, height: 600 }, false);
+  hand.strokes.stroke({ dx: 300, dy: 0, height: 600 }, false);
   const drawn = villaOf(1);
   drawn.poses[held.piece * 7] = 0.4;
   see({ ...drawn, hands: [{ ...held, tool: "hook" }] });
@@ -189,9 +189,9 @@ test("the hook stops as soon as the column is out, and leads it nowhere from the
   const stopped = hand.target;
   expect(stopped![0]).toBeCloseTo(0.4, 2);
   const told = aims.length;
-  hand.stroke({ dx: 300, dy: 0, height: 600 }, false);
-  hand.step("right", 5);
-  hand.shift(0.01, 0);
+  hand.strokes.stroke({ dx: 300, dy: 0, height: 600 }, false);
+  hand.strokes.step("right", 5);
+  hand.strokes.shift(0.01, 0);
   expect([hand.target, aims.length]).toEqual([stopped, told]);
 });
 
@@ -222,7 +222,11 @@ test("who leads the piece on while it is asked whether to put it back keeps it",
   hand.press(on("red-thin-1"));
   begin("red-thin-1");
   see(shifted("red-thin-1", 6));
-  const ways = [() => hand.press(on("red-thin-1")), () => hand.step("right", 2), () => hand.wheel(100, false)];
+  const ways = [
+    () => hand.press(on("red-thin-1")),
+    () => hand.strokes.step("right", 2),
+    () => hand.strokes.wheel(100, false),
+  ];
   for (const leads of ways) {
     hand.putBack();
     expect(hand.view.sure).toBe("locked");
@@ -265,12 +269,12 @@ test("a hand that steadies keeps still, and minds no twitch once it is led", () 
   begin("red-thin-1");
   hand.take("hold");
   hand.press(onPlateau("green"));
-  hand.stroke({ dx: 40, dy: 0, height: 600 }, false);
+  hand.strokes.stroke({ dx: 40, dy: 0, height: 600 }, false);
   expect(aims).toEqual([]);
   hand.press(onPlateau("green"));
-  hand.stroke({ dx: 8, dy: 0, height: 600 }, false);
+  hand.strokes.stroke({ dx: 8, dy: 0, height: 600 }, false);
   expect(aims).toEqual([]);
-  hand.stroke({ dx: 8, dy: 0, height: 600 }, false);
+  hand.strokes.stroke({ dx: 8, dy: 0, height: 600 }, false);
   expect(aims).toHaveLength(1);
 });
 
@@ -288,13 +292,13 @@ test("once the table puts the column back, no hand of ours is on it any more and
   const { hand, aims, sent, begin, turn, see } = table();
   hand.press(on("red-thin-1"));
   begin("red-thin-1");
-  hand.stroke({ dx: 30, dy: 0, height: 400 }, false);
+  hand.strokes.stroke({ dx: 30, dy: 0, height: 400 }, false);
   turn("returning");
   const [before, said] = [aims.length, sent.length];
   see({ ...villaOf(1), hands: [held] }); // the table's hand is seen on it
   hand.tick(0.1);
   hand.letGo();
-  hand.stroke({ dx: 30, dy: 0, height: 400 }, false);
+  hand.strokes.stroke({ dx: 30, dy: 0, height: 400 }, false);
   expect([hand.view.holds, hand.view.drags, hand.target, aims.length, sent.length]).toEqual([
     null,
     null,
@@ -312,7 +316,7 @@ test("why something was refused is no more said once the hand has gone on", () =
   expect(hand.view.why?.refusal).toEqual(locked);
   hand.tick(0.016);
   expect(hand.view.why).not.toBeNull();
-  hand.shift(0.01, 0);
+  hand.strokes.shift(0.01, 0);
   hand.tick(0.016);
   expect(hand.view.why).toBeNull();
 });

@@ -7,31 +7,28 @@ import type { Kit, Plateau, Refusal, Tool } from "../../protocol";
 import { indexOf } from "../../scene/kit";
 import { type Pick, poseOf } from "../../scene/pick";
 import type { Picture } from "../../scene/picture";
-import { drawn, type HandKey, lifted, reachPerPixel, type Stroke, stepped } from "../../scene/stroke";
 import type { Vec3 } from "../../scene/vector";
 import { isPlayed } from "../state/attempt";
 import { touchable } from "../state/shown";
 import { plateausAbove, rimPick } from "./above";
 import { Assisting } from "./assisting";
-import { Feeling, type Feels, pullOf } from "./feeling";
+import { Feeling } from "./feeling";
 import { Finding } from "./finding";
 import { type Goal, isPlateau, progressOf } from "./goal";
 import { anchorOf } from "./grip";
 import { EMPTY_HAND, type HandPlace, type HandView } from "./handview";
 import { Leading } from "./leading";
 import { allowanceOf, pressOf } from "./press";
-import { GESTURES, Refusals } from "./refusals";
+import { GESTURES, isOutdated, Refusals } from "./refusals";
 import { Returning } from "./returning";
 import { Steadying } from "./steadying";
+import { Strokes } from "./strokes";
 import { Taking } from "./taking";
 import { tapWords } from "./tap";
-
-const TURN_PER_NOTCH = (5 * Math.PI) / 180;
 
 /** The hand of the player at this device. */
 export class Hand {
   #view: HandView = EMPTY_HAND;
-  #finger = false;
   readonly #refusals = new Refusals();
   readonly #leading = new Leading((position, turn) => {
     const { seat } = this.#view;
@@ -42,6 +39,8 @@ export class Hand {
     if (seat !== null) this.around.aim(seat, "hold", position, 0);
   });
 
+  /** How the pointer, the wheel and keys move it. */
+  readonly strokes: Strokes;
   readonly #taking: Taking;
   readonly #assisting: Assisting;
   readonly #feeling = new Feeling();
@@ -61,6 +60,12 @@ export class Hand {
       change,
       say: (refusal, what) => this.#say(refusal, what),
       letGo: () => this.letGo(),
+    });
+    this.strokes = new Strokes(around, this.#leading, this.#steadying, {
+      view,
+      holdsPlateau: () => this.holdsPlateau,
+      ledOn: () => this.#ledOn(),
+      rebase: () => this.target && this.#assisting.follow(this.target),
     });
     this.#finding = new Finding(kit, around, this.#leading, this.#steadying, view, change);
   }
@@ -196,65 +201,14 @@ export class Hand {
     if (this.#view.offer) this.#change({ offer: null });
   }
 
-  /** The pointer moved while it had hold of something. */
-  stroke(stroke: Omit<Stroke, "precise" | "clear">, shift: boolean): void {
-    const precise = shift || this.#view.precise;
-    this.#finger = stroke.finger ?? false;
-    if (this.#view.drags === "hold") {
-      this.#steadying.stroke({ ...stroke, precise }, this.around.eye());
-    } else if (this.#view.drags === "main" && this.target && !this.#isHookedOut) {
-      this.#assisting.follow(this.target);
-      this.#leading.aim(drawn(this.target, { ...stroke, precise, clear: this.clear }, this.around.eye()));
-    }
-  }
-
-  /** Whether the hook has drawn its column out: from there on fingers carry it. */
-  get #isHookedOut(): boolean {
-    return this.#view.grasp === "hook" && this.#view.journey !== "in";
-  }
-
-  /** Whether the piece in hand is clear of the villa, so that the hand may go quickly. */
-  get clear(): boolean {
-    return this.#view.journey !== "in" || this.around.table().game?.attempt?.verb === "setup";
-  }
-
-  /** How far the piece goes for a pixel of this picture, in metres, as it was last led. */
-  reachPerPixel(height: number): ReturnType<typeof reachPerPixel> | null {
-    if (!this.target) return null;
-    const { precise } = this.#view;
-    return reachPerPixel(this.target, { height, precise, clear: this.clear, finger: this.#finger }, this.around.eye());
-  }
-
   /** The pointer let go; the hand stays closed where it is. */
   release(): void {
     if (this.#view.drags) this.#change({ drags: null });
   }
 
-  /** The wheel: raises and lowers, or turns a plateau. True if there was something in hand. */
-  wheel(pixels: number, shift: boolean): boolean {
-    const precise = shift || this.#view.precise;
-    const steadies = this.#view.steadies && (this.#view.drags === "hold" || !this.#view.holds);
-    if (steadies && this.#steadying.wheel(pixels, precise)) return true;
-    if (!this.target || !this.#view.holds) return false;
-    this.#ledOn();
-    if (this.holdsPlateau) this.turn((pixels / 100) * TURN_PER_NOTCH * (precise ? 0.2 : 1));
-    else this.#leading.aim(lifted(this.target, pixels, precise));
-    return true;
-  }
-
   /** Turns the piece in hand, counter-clockwise seen from above. */
   turn(by: number): void {
     this.#leading.turn(by);
-  }
-
-  /** A step in the plane or up and down, in millimetres as the eye sees it; true where something was in hand. */
-  step(key: HandKey, millimetres: number): boolean {
-    if (this.#view.drags === "hold" && this.#steadying.step(key, millimetres, this.around.eye())) return true;
-    if (!this.target || !this.#view.holds) return false;
-    if (this.#isHookedOut) return true;
-    this.#ledOn();
-    this.#leading.aim(stepped(this.target, key, millimetres, this.around.eye()));
-    return true;
   }
 
   /** Whether a plateau is in the main hand. */
@@ -356,13 +310,6 @@ export class Hand {
     return this.#assisting.goal(picture);
   }
 
-  /** Lets the hand move by this much in the plane of the floor, in metres. */
-  shift(dx: number, dy: number): void {
-    if (!this.target || !this.#view.holds || this.#isHookedOut) return;
-    this.#ledOn();
-    this.#leading.aim([this.target[0] + dx, this.target[1] + dy, this.target[2]]);
-  }
-
   /** Lets the hand carry the piece by itself: to this height, then over this spot. */
   over(x: number, y: number, z: number): void {
     this.#assisting.over(x, y, z);
@@ -375,20 +322,16 @@ export class Hand {
     if (!picture || !holds || !this.target) return;
     if (seat !== null) this.#leading.repeat(this.around.told(seat));
     this.#assisting.tick(seconds, picture, holds);
-    if (this.#refusals.isPast(this.target) || this.#isOutdated) this.hush();
+    if (this.#refusals.isPast(this.target) || isOutdated(this.#view.why, this.around.table().mark)) this.hush();
     const before = this.#view;
     const { journey, opening, under } = progressOf(this.kit, this.around.table(), picture, holds, before);
-    const feels = journey === "in" ? this.#felt(picture, holds, seconds) : null;
+    const hooked = before.grasp === "hook";
+    const feels = journey === "in" ? this.#feeling.of(picture, indexOf(this.kit, holds), hooked, seconds) : null;
     const same = journey === before.journey && opening === before.opening;
     // The hook stops as soon as the column is out: it would draw it over the edge of its floor.
-    if (journey !== "in" && before.journey === "in" && before.grasp === "hook")
+    if (journey !== "in" && before.journey === "in" && hooked)
       this.#leading.aim(anchorOf(this.kit, picture, holds, -1).world);
     if (!same || under !== before.under || feels !== before.feels) this.#change({ journey, opening, under, feels });
-  }
-
-  #felt(picture: Picture, piece: string, seconds: number): Feels {
-    const { strain, leanDeg } = pullOf(picture, indexOf(this.kit, piece));
-    return this.#feeling.look(strain, this.#view.grasp === "hook" ? leanDeg : null, seconds);
   }
 
   /** Why the piece in hand is not set down where it is held, as far as one sees from above. */
@@ -449,14 +392,6 @@ export class Hand {
 
   #say(refusal: Refusal, what: string, target = this.target): void {
     this.#change({ why: this.#refusals.of(refusal, what, target) });
-  }
-
-  /** Whether the referee by now has another reason than the one that was said, or none. */
-  get #isOutdated(): boolean {
-    const { why } = this.#view;
-    const { mark } = this.around.table();
-    if (why?.what !== "let-go" || why.refusal.clause === null || mark === undefined) return false;
-    return JSON.stringify(mark) !== JSON.stringify(why.refusal);
   }
 
   /** Hides why the last try was refused. */

@@ -47,7 +47,7 @@ function canvas() {
       Object.assign(view, { holds: "red-hex", drags: "main" });
       return true;
     },
-    stroke: ({ dx }: { dx: number }) => strokes.push(dx),
+    strokes: { stroke: ({ dx }: { dx: number }) => strokes.push(dx) },
     hover: (column: string | null) => hovered.push(column),
     tapped: ({ piece }: { piece: { name: string } }) => tapped.push(piece.name),
   };

@@ -182,7 +182,7 @@ export function connectHand(
     if (held?.id !== event.pointerId) return;
     const [dx, dy] = [event.clientX - held.x, event.clientY - held.y];
     held = { ...held, x: event.clientX, y: event.clientY };
-    hand.stroke({ dx, dy, height: villa.state.height, finger: touched }, event.shiftKey);
+    hand.strokes.stroke({ dx, dy, height: villa.state.height, finger: touched }, event.shiftKey);
   });
 
   /** A tap says of a column what a mouse that lies on it does; the hand says what else it means. */
@@ -224,7 +224,7 @@ export function connectHand(
     if (!held) return;
     const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * 33 : event.deltaY;
     // Some systems turn the wheel sideways while Shift is down.
-    hand.wheel(pixels || event.deltaX, event.shiftKey);
+    hand.strokes.wheel(pixels || event.deltaX, event.shiftKey);
   });
 
   listen("dblclick", (event) => {
@@ -241,7 +241,7 @@ export function connectHand(
 
   function pressed(key: string, shift: boolean): boolean {
     const way = HAND_KEYS[key];
-    if (way) return hand.step(way, shift || hand.view.precise ? PRECISE_KEY_MM : KEY_MM);
+    if (way) return hand.strokes.step(way, shift || hand.view.precise ? PRECISE_KEY_MM : KEY_MM);
     if (!hand.view.holds) return false;
     switch (key) {
       case " ":

@@ -34,3 +34,9 @@ export class Refusals {
     return this.#saidFrom !== null && target !== null && length(sub(target, this.#saidFrom)) > WENT_ON_M;
   }
 }
+
+/** Whether the referee by now has another reason to keep the hand closed than the one that was said, or none. */
+export function isOutdated(why: HandView["why"], mark: Refusal | null | undefined): boolean {
+  if (why?.what !== "let-go" || why.refusal.clause === null || mark === undefined) return false;
+  return JSON.stringify(mark) !== JSON.stringify(why.refusal);
+}

@@ -146,10 +146,18 @@ function InHand({ game, hand, view, hushed }: Omit<Props, "state">) {
           {say("act-put-back")}
         </button>
         <span class="hud-tools-pair">
-          <IconButton label={say("act-raise") + wheel} data-act="raise" onClick={() => hand.step("up", LIFT_MM)}>
+          <IconButton
+            label={say("act-raise") + wheel}
+            data-act="raise"
+            onClick={() => hand.strokes.step("up", LIFT_MM)}
+          >
             ↑
           </IconButton>
-          <IconButton label={say("act-lower") + wheel} data-act="lower" onClick={() => hand.step("down", LIFT_MM)}>
+          <IconButton
+            label={say("act-lower") + wheel}
+            data-act="lower"
+            onClick={() => hand.strokes.step("down", LIFT_MM)}
+          >
             ↓
           </IconButton>
         </span>
