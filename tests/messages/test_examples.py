@@ -76,7 +76,7 @@ def test_signs_show_what_a_drawing_points_at() -> None:
 def test_who_cannot_see_the_drawing_is_told_it() -> None:
     seventh = next(one for _, one in examples(house("de")) if one.example.key == "figure-7a")
     assert seventh.described == (
-        "The green plateau: 6 columns. The blue plateau: red thin 1, yellow thin 1, blue thin 1, green thin 1. "
+        "The green plateau: 6 columns. The blue plateau: red thin, yellow thin, blue thin, green thin. "
         "The base: 10 columns. Seal: red, showing yellow."
     )
 

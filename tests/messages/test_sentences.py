@@ -54,15 +54,30 @@ def test_no_two_pieces_have_the_same_name(lang: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "story"),
     [
-        ("de", "Ann stellt die erste dünne rote Säule auf das grüne Plateau."),
-        ("en", "Ann stands the first thin red column on the green plateau."),
-        ("nl", "Ann zet de eerste dunne rode pilaar op het groene plateau."),
-        ("fr", "Ann pose la première colonne fine rouge sur le plateau vert."),
-        ("ru", "Ann ставит первую тонкую красную колонну на зелёное перекрытие."),
+        ("de", "Ann stellt die dünne rote Säule mit einem Ring auf das grüne Plateau."),
+        ("en", "Ann stands the thin red column with one ring on the green plateau."),
+        ("nl", "Ann zet de dunne rode pilaar met één ring op het groene plateau."),
+        ("fr", "Ann pose la colonne fine rouge à un anneau sur le plateau vert."),
+        ("ru", "Ann ставит тонкую красную колонну с одним кольцом на зелёное перекрытие."),
     ],
 )
 def test_a_raised_column_is_told_in_each_grammar(lang: str, story: str) -> None:
     assert event(messages(lang), ColumnRaised("Ann", Column.RED_THIN_1, Place.BASE, Place.GREEN)) == story
+
+
+@pytest.mark.parametrize(
+    ("lang", "story"),
+    [
+        ("de", "Ann stellt die dünne rote Säule auf das grüne Plateau."),
+        ("en", "Ann stands the thin red column on the green plateau."),
+        ("nl", "Ann zet de dunne rode pilaar op het groene plateau."),
+        ("fr", "Ann pose la colonne fine rouge sur le plateau vert."),
+        ("ru", "Ann ставит тонкую красную колонну на зелёное перекрытие."),
+    ],
+)
+def test_thin_columns_of_a_wooden_set_have_no_rings_to_tell_them_apart_by(lang: str, story: str) -> None:
+    raised = ColumnRaised("Ann", Column.RED_THIN_1, Place.BASE, Place.GREEN)
+    assert event(messages(lang), raised, ringed=False) == story
 
 
 @pytest.mark.parametrize(

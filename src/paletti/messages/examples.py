@@ -54,4 +54,4 @@ def described(words: Messages, example: Example) -> str:
 def _columns(words: Messages, columns: Sequence[Column]) -> str:
     if not columns or len(columns) > NAMED:
         return words.say("example-columns", count=len(columns))
-    return ", ".join(words.say("column-short", **pieces.column_arguments(column)) for column in columns)
+    return ", ".join(words.say("column-short", **pieces.column_arguments(column, ringed=False)) for column in columns)

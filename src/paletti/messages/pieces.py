@@ -4,14 +4,17 @@ from paletti.messages.catalogue import Messages
 from paletti.rules.pieces import Colour, Column, Place, Plateau, Shape
 
 
-def column_arguments(column: Column) -> dict[str, str | int]:
-    """What a message needs to name the column: its $colour, $shape and, where there are several, $number."""
+def column_arguments(column: Column, *, ringed: bool = True) -> dict[str, str | int]:
+    """What a message needs to name the column: its $colour, $shape and, where there are several, $number.
+
+    The number is that of the rings round it; on wooden sets there are none, and nothing to tell such columns apart.
+    """
     parts = column.value.split("-")
-    return {"colour": parts[0], "shape": parts[1], "number": int(parts[2]) if len(parts) > 2 else 0}
+    return {"colour": parts[0], "shape": parts[1], "number": int(parts[2]) if ringed and len(parts) > 2 else 0}
 
 
 def column(words: Messages, name: Column | str) -> str:
-    """The column as it stands in a sentence: `the first thin red column`."""
+    """The column as it stands in a sentence: `the thin red column with one ring`."""
     return words.say("column", **column_arguments(Column(name)))
 
 

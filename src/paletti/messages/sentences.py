@@ -12,18 +12,18 @@ from paletti.rules.refusals import Refusal
 KIND_OF = {kind: name for name, kind in KINDS.items()}
 
 
-def refusal(words: Messages, refused: Refusal) -> str:
+def refusal(words: Messages, refused: Refusal, *, ringed: bool = True) -> str:
     """The refusal in a sentence that names its clause: `That one is locked: … (ABORT-2).`"""
-    sentence = words.say(f"refusal-{refused.reason}", **_refusal_arguments(refused))
+    sentence = words.say(f"refusal-{refused.reason}", **_refusal_arguments(refused, ringed))
     return words.say("refused", sentence=sentence, clause=str(refused.clause))
 
 
-def event(words: Messages, happened: Event) -> str:
-    """The event as a line of the story."""
-    return capital(words.say(f"event-{KIND_OF[type(happened)]}", **event_arguments(words, happened)))
+def event(words: Messages, happened: Event, *, ringed: bool = True) -> str:
+    """The event as a line of the story; `ringed`: of columns that can be told apart."""
+    return capital(words.say(f"event-{KIND_OF[type(happened)]}", **event_arguments(words, happened, ringed=ringed)))
 
 
-def event_arguments(words: Messages, happened: Event) -> dict[str, Argument]:
+def event_arguments(words: Messages, happened: Event, *, ringed: bool = True) -> dict[str, Argument]:
     """What the event's message needs: its fields by name, a column as colour, shape and number."""
     if isinstance(happened, GameEnded):
         return {
@@ -35,7 +35,7 @@ def event_arguments(words: Messages, happened: Event) -> dict[str, Argument]:
     for field in fields(happened):
         value = getattr(happened, field.name)
         if isinstance(value, Column):
-            arguments |= column_arguments(value)
+            arguments |= column_arguments(value, ringed=ringed)
         else:
             arguments[field.name] = plain(value)
     if isinstance(happened, VillaPutBack | RemovalWaived):
@@ -73,11 +73,11 @@ def capital(sentence: str) -> str:
     return sentence[:1].upper() + sentence[1:]
 
 
-def _refusal_arguments(refused: Refusal) -> dict[str, Argument]:
+def _refusal_arguments(refused: Refusal, ringed: bool) -> dict[str, Argument]:
     arguments: dict[str, Argument] = {}
     for name, fact in refused.arguments.items():
         if name == "column":
-            arguments |= column_arguments(Column(fact))
+            arguments |= column_arguments(Column(fact), ringed=ringed)
         elif name == "colour" and "column" in refused.arguments:
             # The column has a colour too: the one that was asked for goes by another name.
             arguments["wanted"] = fact

@@ -117,7 +117,7 @@ class Card:
             self.asked.append(leads())
         else:
             refused = self.sheet.session.enter(leads)
-            self.hint = refusal(self.words, refused) if refused is not None else ""
+            self.hint = refusal(self.words, refused, ringed=False) if refused is not None else ""
             self._ask()
         return self.show()
 

@@ -53,7 +53,7 @@ def of_proof(words: Messages, state: State, by: str, column: Column, others: Oth
 
 def of_removal(words: Messages, state: State, by: str, column: Column, others: Others = NONE) -> Question:
     """How taking a column out ended."""
-    text = words.say("keeper-ask-removed", by=by, **column_arguments(column))
+    text = words.say("keeper-ask-removed", by=by, **column_arguments(column, ringed=False))
     out = TakeOut(by, column, TakeOutEnds.OUT, others.fell, others.askew)
     answers = (
         Answer(ENTER, words.say("keeper-answer-out"), out),
@@ -107,7 +107,7 @@ def _of_column(
     made: Callable[..., Deed],
     again: Again,
 ) -> Question:
-    text = words.say("keeper-ask-ends", by=by, **column_arguments(column))
+    text = words.say("keeper-ask-ends", by=by, **column_arguments(column, ringed=False))
     answers = [Answer(ENTER, words.say("keeper-answer-stands"), made(Ends.STANDS))]
     back = made(Ends.BROKEN_OFF)
     if may(state, back) is None:

@@ -51,7 +51,7 @@ class Session:
     def sentences(self, words: Messages, last: int | None = None) -> list[str]:
         """The story in sentences, in order; with `last`, only this many of its last events."""
         story = self.story if last is None else self.story[-last:]
-        return [sentence(words, event) for event in story if not isinstance(event, SILENT)]
+        return [sentence(words, event, ringed=False) for event in story if not isinstance(event, SILENT)]
 
     def enter(self, deed: Deed) -> Refusal | None:
         """Why the deed may not be, nothing being changed then; None once it is entered."""

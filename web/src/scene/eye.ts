@@ -47,10 +47,9 @@ export function fitting(radius: number, aspect: number, pane = WHOLE): number {
 }
 
 const BASE_M = 0.145;
-const OVER_TOP_M = 0.035; // above the top, for what is stood on it
+const OVER_TOP_M = 0.06; // above the top, for what is about to be stood on it
 const TOP_ROUND_M = 0.06;
 const HOME_ROOM = { share: 0.95, roundM: 0.002 };
-const HOME_NEAREST = 0.58; // nearer, a low villa would fill a large window and leave no room to draw a column into
 
 /** The whole villa from the player's chair, as large as this pane lets it be; `height` is where its top is, `reach` how far
  * from the middle anything stands. */
@@ -59,8 +58,7 @@ export function homeEye(height: number, aspect: number, pane = WHOLE, reach = 0)
   const elevation = aspect < UPRIGHT ? 0.33 : 0.25;
   const from: Eye = { target: [0, 0, 0], azimuth: -Math.PI / 2 + 0.42, elevation, distance: 1 };
   const points = [...ring(clamp(reach, BASE_M, 0.3), 0), ...ring(TOP_ROUND_M, height + OVER_TOP_M)];
-  const eye = seeingAll(from, points, aspect, pane, HOME_ROOM);
-  return { ...eye, distance: Math.max(eye.distance, HOME_NEAREST) };
+  return seeingAll(from, points, aspect, pane, HOME_ROOM);
 }
 
 /** Points round the middle, at this height. */

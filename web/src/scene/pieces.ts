@@ -32,7 +32,8 @@ export function makePieces(shop: Workshop): Pieces {
     const key = `${shape.kind}/${shape.width}/${shape.height}`;
     const geometry = shapes.get(key) ?? columnGeometry(shape, tier);
     shapes.set(key, geometry);
-    looks.push(paintedWood(shop, { colour: shape.colour, piece: "column", size: shape, seed: i + 1 }));
+    const rings = Number(shape.name.split("-")[2] ?? 0);
+    looks.push(paintedWood(shop, { colour: shape.colour, piece: "column", size: shape, seed: i + 1, rings }));
     meshes.push(new Mesh(geometry, looks[i]!.material));
   });
   kit.plateaus.forEach((shape, i) => {

@@ -7,6 +7,8 @@ const front: Eye = { target: [0, 0, 0.05], azimuth: -Math.PI / 2, elevation: 0.4
 const still = { dx: 0, dy: 0, height: 600, precise: false, clear: false };
 const start: Vec3 = [0, 0, 0.05];
 
+const BETWEEN_PAPERS = { left: 0, top: 0.08, right: 1, bottom: 0.92 };
+
 describe("drawing with the pointer", () => {
   it("goes right on the screen and stays in the plane of the floor", () => {
     const target = drawn(start, { ...still, dx: 60 }, front);
@@ -29,7 +31,7 @@ describe("drawing with the pointer", () => {
       [1920, 1080],
     ] as const) {
       for (const top of [0.086, 0.26, 0.43]) {
-        const eye = homeEye(top, width / height);
+        const eye = homeEye(top, width / height, BETWEEN_PAPERS);
         const grip: Vec3 = [0.05, -0.02, 0.04];
         const far = (dx: number, dy: number): number => {
           const [x, y] = drawn(grip, { ...still, dx, dy, height }, eye);

@@ -132,6 +132,8 @@ export interface WoodOptions {
   readonly size: { readonly width: number; readonly height: number };
   /** Tells one piece's grain from another's. */
   readonly seed: number;
+  /** How many rings run round its foot: they tell thin columns of one colour apart, and give them their names. */
+  readonly rings?: number;
 }
 
 export interface WoodLook {
@@ -143,7 +145,7 @@ export interface WoodLook {
 }
 
 /** Painted wood: grain under the paint, worn edges, the colour's emblem on it. */
-export function paintedWood(shop: Workshop, { colour, piece, size, seed }: WoodOptions): WoodLook {
+export function paintedWood(shop: Workshop, { colour, piece, size, seed, rings = 0 }: WoodOptions): WoodLook {
   const glow = new Vector4(0, 0, 0, 0);
   const tint = new Vector4(0, 0, 0, 0);
   const angle = seed * 2.4;
@@ -156,6 +158,7 @@ export function paintedWood(shop: Workshop, { colour, piece, size, seed }: WoodO
     uCell: { value: new Vector2(...emblemCell(colour)) },
     uSize: { value: new Vector2(size.width, size.height) },
     uPith: { value: new Vector3(reach * Math.cos(angle), reach * Math.sin(angle), (seed * 0.37) % 1) },
+    uRings: { value: rings },
     uGlow: { value: glow },
     uTint: { value: tint },
   };
@@ -198,6 +201,14 @@ float emblemAt(vec2 p) {
 
 // Columns are turned from solid wood: growth rings round a pith outside the column, cut by its surface.
 const COLUMN_PLACES = /* glsl */ `
+uniform float uRings;
+float ringHere() {
+  // Near the foot: a plateau hides the head from whoever looks down on it.
+  float up = (0.5 * uSize.y + vLocal.z - 0.011) / 0.0048;
+  float off = abs(up - clamp(floor(up + 0.5), 0.0, uRings - 1.0)) * 0.0048;
+  float soft = fwidth(vLocal.z);
+  return step(0.5, uRings) * (1.0 - smoothstep(0.001 - soft, 0.001 + soft, off));
+}
 vec2 grainPlace() {
   float ring = length(vLocal.xy - uPith.xy);
   return vec2(ring / 0.052 + uPith.z, vLocal.z / 0.19 + uPith.z * 3.0);
@@ -208,7 +219,7 @@ float emblemHere() {
   float angle = mod(atan(vLocal.y, vLocal.x), third) - 0.5 * third;
   vec2 head = vec2(vLocal.x, vLocal.y * sign(vLocalNormal.z)) / (r * 0.66);
   vec2 side = vec2(angle * r, vLocal.z - (0.5 * uSize.y - 0.0105)) / min(0.0048, r * 0.42);
-  return emblemAt(abs(vLocalNormal.z) > 0.8 ? head : side);
+  return abs(vLocalNormal.z) > 0.8 ? emblemAt(head) : max(emblemAt(side), ringHere());
 }
 vec3 bareWood(vec4 grain, vec4 fine) {
   vec3 wood = mix(vec3(0.50, 0.27, 0.12), vec3(0.78, 0.53, 0.31), grain.r);

@@ -200,7 +200,7 @@ class GameScreen(Screen[None]):
         """Enter a deed and save it; a refusal is said and changes nothing."""
         refused = self.kept.session.enter(deed)
         if refused is not None:
-            self.ask(refusal(self.words, refused))
+            self.ask(refusal(self.words, refused, ringed=False))
         else:
             self.ask(self.save())
 

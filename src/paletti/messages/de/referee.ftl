@@ -46,28 +46,16 @@ shape = { $shape ->
         [hex] sechskantigen
        *[thick] dicken
     }
-column = { $number ->
-    [1] die erste { shape.e } { colour.e } Säule
-    [2] die zweite { shape.e } { colour.e } Säule
-    [3] die dritte { shape.e } { colour.e } Säule
-   *[0] die { shape.e } { colour.e } Säule
+column = die { shape.e } { colour.e } Säule{ column-rings }
+    .start = Die { shape.e } { colour.e } Säule{ column-rings }
+    .dat = der { shape.en } { colour.en } Säule{ column-rings }
+column-rings = { $number ->
+    [1] { " " }mit einem Ring
+    [2] { " " }mit zwei Ringen
+    [3] { " " }mit drei Ringen
+   *[0] { "" }
 }
-    .start = { $number ->
-        [1] Die erste { shape.e } { colour.e } Säule
-        [2] Die zweite { shape.e } { colour.e } Säule
-        [3] Die dritte { shape.e } { colour.e } Säule
-       *[0] Die { shape.e } { colour.e } Säule
-    }
-    .dat = { $number ->
-        [1] der ersten { shape.en } { colour.en } Säule
-        [2] der zweiten { shape.en } { colour.en } Säule
-        [3] der dritten { shape.en } { colour.en } Säule
-       *[0] der { shape.en } { colour.en } Säule
-    }
-column-short = { colour } { shape }{ $number ->
-    [0] { "" }
-   *[other] { " " }{ $number }
-}
+column-short = { colour } { shape }{ column-rings }
 plateau = das { $plateau ->
     [blue] blaue
     [green] grüne

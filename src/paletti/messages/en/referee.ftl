@@ -28,22 +28,15 @@ shape = { $shape ->
     [hex] hexagonal
    *[thick] thick
 }
-column = { $number ->
-    [1] the first { shape } { colour } column
-    [2] the second { shape } { colour } column
-    [3] the third { shape } { colour } column
-   *[0] the { shape } { colour } column
+column = the { shape } { colour } column{ column-rings }
+    .start = The { shape } { colour } column{ column-rings }
+column-rings = { $number ->
+    [1] { " " }with one ring
+    [2] { " " }with two rings
+    [3] { " " }with three rings
+   *[0] { "" }
 }
-    .start = { $number ->
-        [1] The first { shape } { colour } column
-        [2] The second { shape } { colour } column
-        [3] The third { shape } { colour } column
-       *[0] The { shape } { colour } column
-    }
-column-short = { colour } { shape }{ $number ->
-    [0] { "" }
-   *[other] { " " }{ $number }
-}
+column-short = { colour } { shape }{ column-rings }
 plateau = the { $plateau ->
     [blue] blue
     [green] green

@@ -29,32 +29,27 @@ shape = { $shape ->
     [hex] hexagonale
    *[thick] grosse
 }
-column = { $number ->
-    [1] la première colonne fine { colour.fem }
-    [2] la deuxième colonne fine { colour.fem }
-    [3] la troisième colonne fine { colour.fem }
-   *[0] { $shape ->
-        [thick] la grosse colonne { colour.fem }
-       *[hex] la colonne hexagonale { colour.fem }
-    }
+column = { $shape ->
+    [thick] la grosse colonne { colour.fem }
+    [hex] la colonne hexagonale { colour.fem }
+   *[thin] la colonne fine { colour.fem }{ column-rings }
 }
-    .start = { $number ->
-        [1] La première colonne fine { colour.fem }
-        [2] La deuxième colonne fine { colour.fem }
-        [3] La troisième colonne fine { colour.fem }
-       *[0] { $shape ->
-            [thick] La grosse colonne { colour.fem }
-           *[hex] La colonne hexagonale { colour.fem }
-        }
+    .start = { $shape ->
+        [thick] La grosse colonne { colour.fem }
+        [hex] La colonne hexagonale { colour.fem }
+       *[thin] La colonne fine { colour.fem }{ column-rings }
     }
+column-rings = { $number ->
+    [1] { " " }à un anneau
+    [2] { " " }à deux anneaux
+    [3] { " " }à trois anneaux
+   *[0] { "" }
+}
 column-short = { $shape ->
     [thin] fine
     [hex] hexagonale
    *[thick] grosse
-} { colour.fem }{ $number ->
-    [0] { "" }
-   *[other] { " " }{ $number }
-}
+} { colour.fem }{ column-rings }
 plateau = le plateau { $plateau ->
     [blue] bleu
     [green] vert

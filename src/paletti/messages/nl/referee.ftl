@@ -34,22 +34,15 @@ shape = { $shape ->
         [hex] zeshoekige
        *[thick] dikke
     }
-column = { $number ->
-    [1] de eerste { shape.e } { colour.e } pilaar
-    [2] de tweede { shape.e } { colour.e } pilaar
-    [3] de derde { shape.e } { colour.e } pilaar
-   *[0] de { shape.e } { colour.e } pilaar
+column = de { shape.e } { colour.e } pilaar{ column-rings }
+    .start = De { shape.e } { colour.e } pilaar{ column-rings }
+column-rings = { $number ->
+    [1] { " " }met één ring
+    [2] { " " }met twee ringen
+    [3] { " " }met drie ringen
+   *[0] { "" }
 }
-    .start = { $number ->
-        [1] De eerste { shape.e } { colour.e } pilaar
-        [2] De tweede { shape.e } { colour.e } pilaar
-        [3] De derde { shape.e } { colour.e } pilaar
-       *[0] De { shape.e } { colour.e } pilaar
-    }
-column-short = { shape.e } { colour.e }{ $number ->
-    [0] { "" }
-   *[other] { " " }{ $number }
-}
+column-short = { shape.e } { colour.e }{ column-rings }
 plateau = het { $plateau ->
     [blue] blauwe
     [green] groene

@@ -67,37 +67,21 @@ shape = { $shape ->
         [hex] шестигранной
        *[thick] толстой
     }
-column = { $number ->
-    [1] первая { shape } { colour.nom } колонна
-    [2] вторая { shape } { colour.nom } колонна
-    [3] третья { shape } { colour.nom } колонна
-   *[0] { shape } { colour.nom } колонна
+column = { shape } { colour.nom } колонна{ column-rings }
+    .start = { $shape ->
+        [thin] Тонкая
+        [hex] Шестигранная
+       *[thick] Толстая
+    } { colour.nom } колонна{ column-rings }
+    .acc = { shape.acc } { colour.acc } колонну{ column-rings }
+    .ins = { shape.gen } { colour.gen } колонной{ column-rings }
+column-rings = { $number ->
+    [1] { " " }с одним кольцом
+    [2] { " " }с двумя кольцами
+    [3] { " " }с тремя кольцами
+   *[0] { "" }
 }
-    .start = { $number ->
-        [1] Первая { shape } { colour.nom } колонна
-        [2] Вторая { shape } { colour.nom } колонна
-        [3] Третья { shape } { colour.nom } колонна
-       *[0] { $shape ->
-            [hex] Шестигранная
-           *[thick] Толстая
-        } { colour.nom } колонна
-    }
-    .acc = { $number ->
-        [1] первую { shape.acc } { colour.acc } колонну
-        [2] вторую { shape.acc } { colour.acc } колонну
-        [3] третью { shape.acc } { colour.acc } колонну
-       *[0] { shape.acc } { colour.acc } колонну
-    }
-    .ins = { $number ->
-        [1] первой { shape.gen } { colour.gen } колонной
-        [2] второй { shape.gen } { colour.gen } колонной
-        [3] третьей { shape.gen } { colour.gen } колонной
-       *[0] { shape.gen } { colour.gen } колонной
-    }
-column-short = { colour.nom } { shape }{ $number ->
-    [0] { "" }
-   *[other] { " " }{ $number }
-}
+column-short = { colour.nom } { shape }{ column-rings }
 plateau = { $plateau ->
     [blue] синее
     [green] зелёное

@@ -22,7 +22,7 @@ const told = (phase: string, mine: readonly number[], verb = "move"): string =>
 test("a push says who pushed which column, and that the turn is over", () => {
   expect(told("faulted", [0])).toBe(""); // the villa may still fall, and then nobody speaks of a push
   expect(told("mending", [1])).toBe(
-    "You pushed the first thin blue column too far. Everything goes back to where it stood, and your turn is over.",
+    "You pushed the thin blue column with one ring too far. Everything goes back to where it stood, and your turn is over.",
   );
   expect(told("mending", [0])).toContain("Ben’s turn is over.");
   expect(workOf(game("returning", null), [0])).toEqual([]);
@@ -31,7 +31,7 @@ test("a push says who pushed which column, and that the turn is over", () => {
 test("a push in a proof or in taking out ends no turn", () => {
   for (const verb of ["prove", "take-out"])
     expect(told("mending", [1], verb)).toBe(
-      "You pushed the first thin blue column too far. Everything goes back to where it stood.",
+      "You pushed the thin blue column with one ring too far. Everything goes back to where it stood.",
     );
 });
 
@@ -86,7 +86,7 @@ test("nothing taken out is told on a sheet where a push was put back, and says s
   const pushed = waived({ pushed: "blue-thin-1" });
   expect(verdictOf(entry([pushed], "take-out"), view)?.events).toEqual([pushed]);
   expect(eventSentence(english, pushed)).toBe(
-    "Ben pushed the first thin blue column too far. Everything goes back to where it was, and nothing is taken out.",
+    "Ben pushed the thin blue column with one ring too far. Everything goes back to where it was, and nothing is taken out.",
   );
 });
 
@@ -139,6 +139,6 @@ test("a verdict that says itself that my turn is over goes when my next one begi
 test("the story names the column that was pushed, where the journal knows it", () => {
   const facts = { by: "Ben", column: "red-hex", locked: true };
   const line = (more: object) => eventSentence(english, { kind: "villa-put-back", facts: { ...facts, ...more } });
-  expect(line({ pushed: "blue-thin-1" })).toMatch(/^Ben pushed the first thin blue column too far: /);
+  expect(line({ pushed: "blue-thin-1" })).toMatch(/^Ben pushed the thin blue column with one ring too far: /);
   expect(line({})).toMatch(/^Ben pushed another column too far: /);
 });

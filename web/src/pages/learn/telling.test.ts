@@ -66,7 +66,7 @@ test("a column that was felt is called locked only where it is", () => {
 
 test("a column that is pointed at needs no number, except in a list", () => {
   expect(say("column", pointedWords("yellow-thin-3", false))).toBe("the thin yellow column");
-  expect(say("column", pointedWords("yellow-thin-3", true))).toBe("the third thin yellow column");
+  expect(say("column", pointedWords("yellow-thin-3", true))).toBe("the thin yellow column with three rings");
 });
 
 test("long praise is shown longer", () => {
