@@ -57,7 +57,7 @@ export function Standing(props: Props) {
         .filter(({ covers }) => covers >= least)
         .map((bed) => ({ ...bed, text: bedSentence(say, bed) }));
     }
-    return columnSpots(kit, picture(), level, attempt.piece, azimuth).map((spot) => ({
+    return columnSpots(kit, picture(), level, attempt.piece, azimuth, game.view.askew).map((spot) => ({
       ...spot,
       turn: 0,
       text: spotSentence(say, spot),

@@ -8,7 +8,7 @@ test("an empty plateau has its middle and two places for every hour", () => {
   const { kit, picture } = squareVilla([{ name: "red-hex", x: 0.05, y: 0 }]);
   const spots = columnSpots(kit, picture, "blue", "red-hex", FRONT);
   expect(spots).toHaveLength(25);
-  expect(spots[0]).toEqual({ where: "middle", hour: null, x: 0, y: 0 });
+  expect(spots[0]).toMatchObject({ where: "middle", hour: null, x: 0, y: 0, near: null });
 });
 
 test("three at the edge is on the right, wholly on the plateau", () => {
@@ -28,6 +28,21 @@ test("a place that is taken is not offered", () => {
   ]);
   const spots = columnSpots(kit, picture, "blue", "red-hex", FRONT);
   expect(spots.some(({ where }) => where === "middle")).toBe(false);
+});
+
+test("places are told apart by what stands beside them, and by whether the plateau would tip there", () => {
+  const { kit, picture } = squareVilla([
+    { name: "red-hex", x: 0.15, y: 0 },
+    { name: "blue-hex", x: 0, y: 0, top: true },
+    { name: "green-hex", x: 0.004, y: -0.04 },
+    { name: "yellow-hex", x: 0.06, y: 0 },
+    { name: "blue-thick", x: 0.004, y: 0.04 },
+  ]);
+  const spots = columnSpots(kit, picture, "blue", "red-hex", FRONT);
+  const at = (place: string, hour: number) => spots.find((one) => one.where === place && one.hour === hour)!;
+  expect(at("between", 3).near).toEqual({ column: "blue-hex", gapMm: expect.any(Number) });
+  expect(at("edge", 3).near).toBe(null);
+  expect([at("edge", 9).tips, at("edge", 3).tips]).toEqual([true, false]);
 });
 
 test("a plateau lies most steadily with its middle inside the ring of its columns", () => {

@@ -1,6 +1,7 @@
 /** Places where a column could stand or a plateau lie, so that they can be chosen by name. */
 
 import { EDGE_M, floorOf, standingOn, yawOf } from "../game/hand/floor";
+import { lyingUnder } from "../game/hand/lying";
 import type { Kit } from "../protocol";
 import { hullOf, insideHull } from "../scene/hull";
 import { indexOf, type Outline } from "../scene/kit";
@@ -15,22 +16,45 @@ export interface Spot {
   readonly hour: number | null;
   readonly x: number;
   readonly y: number;
+  /** What would stand nearest to it, wood to wood; null where nothing is close. */
+  readonly near: { readonly column: string; readonly gapMm: number } | null;
+  /** Whether the plateau below would tip under it. */
+  readonly tips: boolean;
 }
 
+const NEAR_M = 0.03;
 const ROOM_M = 0.004;
 const STEP_M = 0.004;
 const SURELY_M = EDGE_M + 0.004; // a column swings a little on its way down, and must still land wholly on its floor
 
-/** Free places for a column on a level: its middle, and for every hour one at the edge and one half way. */
-export function columnSpots(kit: Kit, picture: Picture, level: string, column: string, azimuth: number): Spot[] {
+/** Free places for a column on a level: its middle, and for every hour one at the edge and one half way; each with what
+ * tells it from the others. */
+export function columnSpots(
+  kit: Kit,
+  picture: Picture,
+  level: string,
+  column: string,
+  azimuth: number,
+  askew: readonly string[] = [],
+): Spot[] {
   const floor = floorOf(kit, picture, level);
   const radius = (kit.columns.find(({ name }) => name === column)?.width ?? 0) / 2;
   const others = standingOn(kit, picture, floor.height, column);
   const free = (x: number, y: number): boolean =>
     floor.inside(x, y) > radius + SURELY_M &&
     others.every((other) => Math.hypot(other.x - x, other.y - y) > other.radius + radius + ROOM_M);
+  const spot = (where: Spot["where"], hour: number | null, x: number, y: number): Spot => {
+    const gaps = others.map((other) => ({
+      column: other.column,
+      gap: Math.hypot(other.x - x, other.y - y) - other.radius - radius,
+    }));
+    const next = gaps.sort((a, b) => a.gap - b.gap)[0];
+    const near = next && next.gap < NEAR_M ? { column: next.column, gapMm: Math.round(next.gap * 1000) } : null;
+    const tips = level !== "base" && lyingUnder(kit, picture, level, column, [x, y], askew) === "tips";
+    return { where, hour, x, y, near, tips };
+  };
   const [mx, my] = floor.middle;
-  const spots: Spot[] = free(mx, my) ? [{ where: "middle", hour: null, x: mx, y: my }] : [];
+  const spots: Spot[] = free(mx, my) ? [spot("middle", null, mx, my)] : [];
   for (let hour = 1; hour <= 12; hour++) {
     const heading = headingOf(hour, azimuth);
     const point = (far: number) => [mx + Math.cos(heading) * far, my + Math.sin(heading) * far] as const;
@@ -41,7 +65,7 @@ export function columnSpots(kit: Kit, picture: Picture, level: string, column: s
       ["between", rim / 2],
     ] as const) {
       const [x, y] = point(far);
-      if (far > radius * 2 && free(x, y)) spots.push({ where, hour, x, y });
+      if (far > radius * 2 && free(x, y)) spots.push(spot(where, hour, x, y));
     }
   }
   return spots;

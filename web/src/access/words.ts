@@ -47,8 +47,10 @@ export function reachSentence(say: Say, reach: Reach, outward: number, azimuth: 
   return say("access-reach", { by, hour: hourOf(nearest(ways), azimuth) });
 }
 
-export function spotSentence(say: Say, { where, hour }: Spot): string {
-  return say("access-spot", { where, hour: hour ?? 0 });
+/** The place by its hour, and by what stands there: `4 o’clock, near the edge, 12 mm from red thick`. */
+export function spotSentence(say: Say, { where, hour, near, tips }: Spot): string {
+  const beside = near ? say("column-short", columnWords(near.column)) : "none";
+  return say("access-spot", { where, hour: hour ?? 0, near: beside, gap: near?.gapMm ?? 0, tips: tips ? "yes" : "no" });
 }
 
 export function bedSentence(say: Say, { kind, covers }: Bed): string {

@@ -391,10 +391,16 @@ function struckOut(): HTMLCanvasElement {
 /** The hook, as it is bent. */
 function brassHook(): HTMLCanvasElement {
   const [canvas, pen] = round();
-  pen.strokeStyle = "#8a5412";
-  pen.lineWidth = 3.4;
+  // Aslant and with its handle: upright it would be read as a letter.
   pen.lineCap = pen.lineJoin = "round";
-  pen.stroke(new Path2D("M14.500 4.500V15a4 4 0 0 1-8 0v-1.500"));
+  for (const [colour, width, path] of [
+    ["#9a5f17", 2.4, "M16.500 7L10.500 16a3 3 0 0 1-5-3.300l1-1.600"],
+    ["#4a2a0c", 4.6, "M18 5l-3 4.600"],
+  ] as const) {
+    pen.strokeStyle = colour;
+    pen.lineWidth = width;
+    pen.stroke(new Path2D(path));
+  }
   return canvas;
 }
 

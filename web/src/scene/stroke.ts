@@ -21,7 +21,7 @@ const PRECISE = 0.2;
 // A pixel in the villa: four millimetres for ten pixels, a column's width for a hand's breadth. Less than the pixel shows,
 // for finger and mouse alike: to feel two millimetres of give before a column is chosen takes a finer hand than the eye.
 const FINE_M = 0.0004;
-const AHEAD = 1.15; // in a large window the villa is so near that the hand goes a little farther than the pixel shows
+const AHEAD = 1.25; // in a large window the villa is so near that the hand goes a little farther than the pixel shows
 const LEAST_SLOPE = 0.3; // seen flatter than this, a finger that goes up the screen would throw the piece over the horizon
 const LIFT_PER_NOTCH = 0.004; // metres
 const NOTCH_PIXELS = 100;

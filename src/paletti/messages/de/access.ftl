@@ -127,8 +127,14 @@ access-spots = Wo soll sie stehen?
 access-places = Plätze
 access-spot = { $where ->
     [middle] In der Mitte
-    [edge] Am Rand, auf { $hour } Uhr
-   *[between] Auf halbem Weg, auf { $hour } Uhr
+    [edge] { $hour } Uhr, am Rand
+   *[between] { $hour } Uhr, auf halbem Weg
+}{ $near ->
+    [none] , ringsum frei
+   *[other] , { $gap } mm daneben: { $near }
+}{ $tips ->
+    [yes] , das Plateau würde kippen
+   *[no] { "" }
 }
 access-no-spot = Da ist kein Platz frei. Führ sie von Hand.
 access-beds = Wo soll es liegen?

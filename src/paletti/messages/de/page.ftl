@@ -227,14 +227,14 @@ act-drop = Ohne { $name } weiter
 act-wait-on = Noch etwas warten
 act-bot = Einen Computer übernehmen lassen
 sure-apply = { $proof ->
-    [any] Ganz sicher, dass gar keine Säule mehr nach oben kann, auch keine fremde? Beweist jemand das Gegenteil, ist die Säule, die es beweist, aus dem Spiel und dein Zug vorbei.
-   *[required] Ganz sicher, dass keine deiner Säulen mehr nach oben kann? Beweist jemand mit einer davon das Gegenteil, ist sie aus dem Spiel und dein Zug vorbei.
+    [any] Keine einzige Säule kann mehr nach oben, auch keine fremde? Beweist jemand das Gegenteil, ist diese Säule draußen und dein Zug vorbei.
+   *[required] Keine deiner Säulen kann mehr nach oben? Beweist jemand das Gegenteil, ist diese Säule draußen und dein Zug vorbei.
 }
 sure-apply-few = { $count ->
     [0] Oben steht keine Säule
     [one] Oben steht erst { $count } Säule
    *[other] Oben stehen erst { $count } Säulen
-}, und ein Plateau braucht { $least }: So könntest du es gar nicht auflegen.
+}: zu wenig, ein Plateau braucht { $least }.
 sure-claim = Geht wirklich keine Säule mehr? Die anderen dürfen es anzweifeln.
 sure-put-back = { $price ->
     [lost] Zurückstellen? Dann ist dein Widerspruch gescheitert.

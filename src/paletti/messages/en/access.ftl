@@ -127,8 +127,14 @@ access-spots = Where should it stand?
 access-places = Places
 access-spot = { $where ->
     [middle] In the middle
-    [edge] Near the edge, at { $hour } o’clock
-   *[between] Halfway out, at { $hour } o’clock
+    [edge] { $hour } o’clock, near the edge
+   *[between] { $hour } o’clock, halfway out
+}{ $near ->
+    [none] , room all round
+   *[other] , { $gap } mm from { $near }
+}{ $tips ->
+    [yes] , would tip the { -plateau }
+   *[no] { "" }
 }
 access-no-spot = There is no free spot. Move it by hand.
 access-beds = Where should it lie?

@@ -227,14 +227,14 @@ act-drop = Continue without { $name }
 act-wait-on = Wait a little longer
 act-bot = Let a computer take over
 sure-apply = { $proof ->
-    [any] Are you sure that no column at all can go up any more, not even somebody else’s? If anybody proves you wrong, the column that proves it is out of the game and your turn is over.
-   *[required] Are you sure that none of your columns can go up any more? If anybody proves you wrong with one, that column is out of the game and your turn is over.
+    [any] No column at all can go up any more, not even somebody else’s? If anybody proves you wrong, that column is out and your turn is over.
+   *[required] None of your columns can go up any more? If anybody proves you wrong, that column is out and your turn is over.
 }
 sure-apply-few = { $count ->
     [0] No column stands on top
     [one] Only { $count } column stands on top
    *[other] Only { $count } columns stand on top
-}, and a { -plateau } needs { $least }: as it is, you could not lay it.
+}: too few to lay it, a { -plateau } needs { $least }.
 sure-claim = Is there really no column that can be moved? The others may challenge you.
 sure-put-back = { $price ->
     [lost] Put it back? Then your objection fails.

@@ -149,15 +149,19 @@ access-spots = Où la dresser ?
 access-places = Places
 access-spot = { $where ->
     [middle] Au milieu
-    [edge] Près du bord, { $hour ->
-        [one] à { $hour } heure
-       *[other] à { $hour } heures
-    }
-   *[between] À mi-chemin du bord, { $hour ->
-        [one] à { $hour } heure
-       *[other] à { $hour } heures
-    }
+    [edge] { access-spot.hours }, près du bord
+   *[between] { access-spot.hours }, à mi-chemin du bord
+}{ $near ->
+    [none] , rien autour
+   *[other] , à { $gap } mm : { $near }
+}{ $tips ->
+    [yes] , le plateau basculerait
+   *[no] { "" }
 }
+    .hours = { $hour ->
+        [one] { $hour } heure
+       *[other] { $hour } heures
+    }
 access-no-spot = Aucune place libre. Déplacez-la à la main.
 access-beds = Où le poser ?
 access-no-bed = Trop peu de colonnes là-haut : il en faut { $least }. Retour arrière y renonce.

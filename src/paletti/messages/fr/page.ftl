@@ -231,14 +231,14 @@ act-drop = Continuer sans { $name }
 act-wait-on = Attendre encore un peu
 act-bot = Laisser jouer l'ordinateur
 sure-apply = { $proof ->
-    [any] Vraiment, plus aucune colonne ne peut monter, pas même chez les autres ? Si quelqu'un prouve le contraire, la colonne qui le prouve quitte le jeu et votre tour est fini.
-   *[required] Vraiment, plus aucune de vos colonnes ne peut monter ? Si quelqu'un prouve le contraire avec l'une d'elles, elle quitte le jeu et votre tour est fini.
+    [any] Plus aucune colonne ne peut monter, même chez les autres ? Si quelqu'un prouve le contraire, cette colonne quitte le jeu et votre tour est fini.
+   *[required] Plus aucune de vos colonnes ne peut monter ? Si quelqu'un prouve le contraire, cette colonne quitte le jeu et votre tour est fini.
 }
 sure-apply-few = { $count ->
     [0] Aucune colonne n'est en haut
     [one] Il n'y a que { $count } colonne en haut
    *[other] Il n'y a que { $count } colonnes en haut
-}, et il en faut { $least } : en l'état, vous ne pourriez pas le poser.
+} : trop peu, il en faut { $least } pour le poser.
 sure-claim = Vraiment, plus aucune colonne ne peut bouger ? Les autres peuvent le contester.
 sure-put-back = { $price ->
     [lost] La remettre ? Dans ce cas, vous aurez protesté pour rien.

@@ -127,8 +127,14 @@ access-spots = Waar moet hij staan?
 access-places = Plekken
 access-spot = { $where ->
     [middle] In het midden
-    [edge] Bij de rand, op { $hour } uur
-   *[between] Halverwege, op { $hour } uur
+    [edge] { $hour } uur, bij de rand
+   *[between] { $hour } uur, halverwege
+}{ $near ->
+    [none] , rondom vrij
+   *[other] , { $gap } mm ernaast: { $near }
+}{ $tips ->
+    [yes] , het plateau zou kantelen
+   *[no] { "" }
 }
 access-no-spot = Er is geen plek vrij. Beweeg hem met de hand.
 access-beds = Waar moet het liggen?

@@ -227,14 +227,14 @@ act-drop = Verder zonder { $name }
 act-wait-on = Nog even wachten
 act-bot = Computer laten invallen
 sure-apply = { $proof ->
-    [any] Weet je zeker dat er geen enkele pilaar meer omhoog kan, ook niet van een ander? Bewijst iemand het tegendeel, dan is de pilaar die het bewijst uit het spel en je beurt voorbij.
-   *[required] Weet je zeker dat geen van jouw pilaren meer omhoog kan? Bewijst iemand met een ervan het tegendeel, dan is die pilaar uit het spel en je beurt voorbij.
+    [any] Kan er echt geen pilaar meer omhoog, ook niet van een ander? Bewijst iemand het tegendeel, dan is die pilaar uit het spel en je beurt voorbij.
+   *[required] Kan geen van jouw pilaren meer omhoog? Bewijst iemand het tegendeel, dan is die pilaar uit het spel en je beurt voorbij.
 }
 sure-apply-few = { $count ->
     [0] Bovenop staat geen pilaar
     [one] Bovenop staat pas { $count } pilaar
    *[other] Bovenop staan pas { $count } pilaren
-}, en een plateau heeft er { $least } nodig: zo zou je het niet kunnen leggen.
+}: te weinig, een plateau heeft er { $least } nodig.
 sure-claim = Kan er echt geen enkele pilaar meer weg? De anderen mogen je uitdagen.
 sure-put-back = { $price ->
     [lost] Terugzetten? Dan is je bezwaar mislukt.

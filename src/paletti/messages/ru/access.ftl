@@ -138,9 +138,22 @@ access-spots = Куда её поставить?
 access-places = Места
 access-spot = { $where ->
     [middle] В середину
-    [edge] К краю, { access-neighbour.clock }
-   *[between] На полпути к краю, { access-neighbour.clock }
+    [edge] { access-spot.hours }, к краю
+   *[between] { access-spot.hours }, на полпути к краю
+}{ $near ->
+    [none] , вокруг свободно
+   *[other] , в { $gap } мм: { $near }
+}{ $tips ->
+    [yes] , перекрытие накренится
+   *[no] { "" }
 }
+    .hours = { $hour ->
+        [1] { $hour } час
+        [2] { $hour } часа
+        [3] { $hour } часа
+        [4] { $hour } часа
+       *[other] { $hour } часов
+    }
 access-no-spot = Свободного места нет. Ведите её рукой.
 access-beds = Куда его положить?
 access-no-bed = Наверху слишком мало колонн: нужно { $least }. Backspace — отказаться.

@@ -98,6 +98,7 @@ export function floorOf(kit: Kit, picture: Picture, level: string): Floor {
 }
 
 export interface Foot {
+  readonly column: string;
   readonly x: number;
   readonly y: number;
   readonly radius: number;
@@ -108,7 +109,9 @@ export function standingOn(kit: Kit, picture: Picture, height: number, besides: 
   return kit.columns.flatMap((shape, i) => {
     if (shape.name === besides || picture.places[i] !== "villa") return [];
     const [x, y, z] = poseOf(picture, i).point;
-    return Math.abs(z - shape.height / 2 - height) < STANDS_M ? [{ x, y, radius: shape.width / 2 }] : [];
+    return Math.abs(z - shape.height / 2 - height) < STANDS_M
+      ? [{ column: shape.name, x, y, radius: shape.width / 2 }]
+      : [];
   });
 }
 

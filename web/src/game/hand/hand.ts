@@ -106,6 +106,11 @@ export class Hand {
       this.#assisting.overSpot(at.point[0], at.point[1]);
       return;
     }
+    // A finger that only taps the column with the little hook is told what that is for.
+    if (pressOf(table, this.#view, at)?.means === "offer") {
+      this.press(at);
+      return;
+    }
     const says = tapWords(table, this.#view, at, { kit: this.kit, picture: this.around.picture() });
     if (says) this.#change({ tapped: { piece: at.piece.name, point: at.point, says } });
   }

@@ -148,13 +148,17 @@ function Hovered({ live, column, refused }: HoveredProps) {
   const game = useTable(gameOf);
   const counts = game !== null && pointsCount(game.view);
   const why = game && whyUncounted(catalogue, game, column);
-  const { kit } = live.villa.state;
+  const { kit, signs } = live.villa.state;
   const index = indexOf(kit, column);
   const shape = kit.columns[index];
-  if (!shape || !counts || (refused && !why)) return null;
+  // What the little hook on it means is said where it is seen.
+  const hooked = signs.hookable.includes(column);
+  if (!shape || (!counts && !hooked) || (refused && !why)) return null;
+  const worth = counts && capital(catalogue.say("hover-column", { ...columnWords(column), points: shape.worth }));
+  const words = [worth && `${worth}.`, hooked && catalogue.say("hand-offer-hook")];
   return (
     <Beside live={live} point={() => headOf(live, index)} voice="silent" look="hud-slip-worth">
-      {why ?? capital(catalogue.say("hover-column", { ...columnWords(column), points: shape.worth }))}
+      {why ?? (hooked ? words.filter(Boolean).join(" ") : worth)}
     </Beside>
   );
 }

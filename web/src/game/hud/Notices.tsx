@@ -97,17 +97,11 @@ export function RefusalNotice({ live, hand, asked }: RefusalProps) {
       {word.text}{" "}
       {word.open && word.clause && view && (
         <span class="hud-clause">
-          <ClauseWords clause={word.clause} house={houseOf(view)} /> <small>{word.clause}</small>
+          <ClauseWords clause={word.clause} house={houseOf(view)} /> <small aria-hidden="true">{word.clause}</small>
         </span>
       )}
       {word.clause && !word.open && (
-        <button
-          type="button"
-          class="hud-why"
-          data-act="why"
-          title={word.clause}
-          onClick={() => happen({ what: "asked" })}
-        >
+        <button type="button" class="hud-why" data-act="why" onClick={() => happen({ what: "asked" })}>
           {catalogue.say("act-why")}
         </button>
       )}

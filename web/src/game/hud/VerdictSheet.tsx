@@ -80,11 +80,11 @@ export function VerdictSheet({ game, mine, since = game.version, aloud = false }
         {clause && asked && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a long clause is scrolled by keys as well
           <p class="hud-verdict-clause" tabIndex={0}>
-            <ClauseWords clause={clause} house={houseOf(view)} /> <small>{clause}</small>
+            <ClauseWords clause={clause} house={houseOf(view)} /> <small aria-hidden="true">{clause}</small>
           </p>
         )}
         {clause && !asked && (
-          <button type="button" class="hud-why" data-act="why-verdict" title={clause} onClick={() => setAsked(true)}>
+          <button type="button" class="hud-why" data-act="why-verdict" onClick={() => setAsked(true)}>
             {say("act-why")}
           </button>
         )}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { signsOf } from "./shown";
+import { movedByOthers, signsOf } from "./shown";
 import type { TableState } from "./tablestate";
 
 const shown = (view: object, story: readonly unknown[] = []) =>
@@ -22,4 +22,21 @@ test("a column on top that does not count says so, once points count at all", ()
   const story = [{ events: [{ kind: "column-void", facts: { column: "red-hex" } }] }];
   expect(shown({ top: "green", at: { "red-hex": "green" } }, story).uncounted).toEqual(["red-hex"]);
   expect(shown({ top: "blue", at: { "red-hex": "blue" } }, story).uncounted).toEqual([]);
+});
+
+const raised = (by: number, column: string) => ({
+  by,
+  events: [{ kind: "column-raised", facts: { column, to: "blue" } }],
+});
+
+test("what others have moved is marked until the next deed of somebody here; who watches sees the last one", () => {
+  const story = [raised(1, "red-hex"), raised(0, "blue-hex"), raised(1, "red-thin-1"), raised(2, "green-hex")];
+  const at = { "red-hex": "blue", "blue-hex": "blue", "red-thin-1": "blue", "green-hex": "blue" };
+  const moved = (mine: readonly number[], deeds: readonly unknown[], where: object = at) =>
+    movedByOthers({ mine, game: { story: deeds, view: { at: where }, outcome: null } } as unknown as TableState);
+  expect(moved([0], story)).toEqual(["red-thin-1", "green-hex"]);
+  expect(moved([0], [...story, raised(0, "blue-thick")])).toEqual([]);
+  expect(moved([], story)).toEqual(["green-hex"]);
+  expect(moved([0], story, { ...at, "green-hex": "out" })).toEqual(["red-thin-1"]);
+  expect(moved([0, 1, 2], story)).toEqual([]);
 });

@@ -53,6 +53,21 @@ export function touchable({ mine, game }: Pick<TableState, "mine" | "game">): To
   return game.view.touch.find(({ seat }) => mine.includes(seat)) ?? null;
 }
 
+/** The columns that others have stood somewhere since the last deed of anybody here, and that still stand there; to those
+ * who only watch, the one of the last deed. */
+export function movedByOthers({ mine, game }: Pick<TableState, "mine" | "game">): readonly string[] {
+  if (!game || game.outcome) return [];
+  const own = game.story.findLastIndex(({ by }) => by !== null && mine.includes(by));
+  const moved = game.story
+    .slice(mine.length > 0 ? own + 1 : -1)
+    .flatMap(({ events }) =>
+      events.flatMap(({ kind, facts }) =>
+        kind.endsWith("column-raised") && game.view.at[String(facts.column)] === facts.to ? [String(facts.column)] : [],
+      ),
+    );
+  return [...new Set(moved)];
+}
+
 /** Whether some hand leads the piece: what settles or falls is marked as nobody's. */
 const isLed = (attempt: Attempt): boolean => isPlayed(attempt) || isPutBack(attempt);
 
