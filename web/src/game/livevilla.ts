@@ -4,7 +4,7 @@ import type { Moment } from "../net/frames";
 import { FRAME } from "../protocol";
 import { controlEye, type EyeControls } from "../scene/controls";
 import { heightOf, indexOf } from "../scene/kit";
-import type { MovedSigns } from "../scene/movedsigns";
+import { MovedSigns } from "../scene/movedsigns";
 import type { Pane } from "../scene/pane";
 import { poseOf } from "../scene/pick";
 import { type Picture, POSE_SIZE } from "../scene/picture";
@@ -171,18 +171,8 @@ export function showTable(
     return true;
   };
 
-  let moved: MovedSigns | null = null;
-  // Loaded with the first column that somebody else has moved.
-  const markMoved = async (): Promise<void> => {
-    if (!moved && movedByOthers(client.state).length === 0) return;
-    const { MovedSigns } = await import("../scene/movedsigns");
-    if (!moved) {
-      moved = new MovedSigns(game.kit);
-      villa.dress(moved);
-    }
-    moved.mark(movedByOthers(client.state));
-    villa.refresh();
-  };
+  const moved = new MovedSigns(game.kit);
+  villa.dress(moved);
 
   const own = {
     mine: (seat: number) => client.state.mine.includes(seat),
@@ -271,7 +261,7 @@ export function showTable(
     }
     if (now.game?.version !== before.game?.version) {
       client.send({ type: "ask-loads" });
-      markMoved().catch(() => {}); // the next deed asks again
+      moved.mark(movedByOthers(now));
       const grown = now.game?.view.top !== before.game?.view.top;
       beat.afterwards(() => {
         if (filming) return;

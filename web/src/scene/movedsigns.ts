@@ -1,12 +1,12 @@
 /** A ring of light round the foot of columns that others have moved: whoever looks up late still sees what was done. */
 
-import { DoubleSide, Group, Mesh, MeshBasicMaterial, RingGeometry } from "three";
+import { Group, type Mesh } from "three";
 import type { Kit } from "../protocol";
 import { indexOf } from "./kit";
 import type { Pieces } from "./pieces";
+import { flatRing } from "./signs";
 import type { Extra } from "./villa";
 
-const LIGHT = "#fffaf0";
 const [OUTSIDE_M, BROAD_M] = [0.0022, 0.0032]; // from the column, and across the ring
 const OVER_FLOOR_M = 0.0006;
 
@@ -35,15 +35,7 @@ export class MovedSigns implements Extra {
   #make(index: number): void {
     const { width, kind } = this.kit.columns[index]!;
     const inside = width * (kind === "hex" ? 0.577 : 0.5) + OUTSIDE_M; // a hexagon's corners
-    const material = new MeshBasicMaterial({
-      color: LIGHT,
-      transparent: true,
-      opacity: 0.85,
-      depthWrite: false,
-      side: DoubleSide,
-      toneMapped: false,
-    });
-    const ring = new Mesh(new RingGeometry(inside, inside + BROAD_M, 48), material);
+    const ring = flatRing(inside, inside + BROAD_M, 0.85);
     this.#rings.set(index, ring);
     this.group.add(ring);
   }

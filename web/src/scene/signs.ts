@@ -129,6 +129,18 @@ function makeOutline(color: string): Mesh {
   return made;
 }
 
+const FLAT = {
+  transparent: true,
+  depthWrite: false,
+  side: DoubleSide,
+  forceSinglePass: true,
+  toneMapped: false,
+} as const;
+/** A ring that lies on a floor, between these radii. */
+export function flatRing(inside: number, outside: number, opacity: number): Mesh {
+  return new Mesh(new RingGeometry(inside, outside, 48), new MeshBasicMaterial({ ...FLAT, opacity }));
+}
+
 /** The same shape where other wood is before it, and only there: it is seen through that. */
 export function makeShine(color: string): Mesh {
   const material = new MeshBasicMaterial({
@@ -155,15 +167,8 @@ function sprite(material: SpriteMaterial, size: number): Sprite {
 
 function makeLanding(kit: Kit): Landing {
   const group = new Group();
-  const flat = {
-    transparent: true,
-    depthWrite: false,
-    side: DoubleSide,
-    forceSinglePass: true,
-    toneMapped: false,
-  } as const;
-  const ring = new Mesh(new RingGeometry(1, 1.22, 48), new MeshBasicMaterial({ ...flat, opacity: 0.95 }));
-  const disc = new Mesh(new CircleGeometry(1, 48), new MeshBasicMaterial({ ...flat, opacity: 0.3 }));
+  const ring = flatRing(1, 1.22, 0.95);
+  const disc = new Mesh(new CircleGeometry(1, 48), new MeshBasicMaterial({ ...FLAT, opacity: 0.3 }));
   const tick = sprite(
     new SpriteMaterial({ map: painted(badge(MAY, "M6 12.500l4 4l8-9")), depthTest: false, toneMapped: false }),
     0.016,

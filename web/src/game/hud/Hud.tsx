@@ -21,8 +21,7 @@ import { HurryBots } from "./HurryBots";
 import { isHeard, usePhrases } from "./heard";
 import { Looks } from "./Looks";
 import { Passing, RefusalNotice, SlowLine, WoodNotice } from "./Notices";
-import { ObjectionQuestion, Running } from "./ObjectionQuestion";
-import { CountsMoment, SealMoment } from "./SealMoment";
+import { Running } from "./Running";
 import { Seat } from "./Seat";
 import { Tray } from "./Tray";
 
@@ -30,8 +29,10 @@ import { Tray } from "./Tray";
 const HandTools = later(() => import("./HandTools").then((module) => module.HandTools));
 const Fallen = later(() => import("./Fallen").then((module) => module.Fallen));
 const Phrases = later(() => import("./Phrases").then((module) => module.Phrases));
-// Fetched right after the table is seen: nobody has hold of anything before.
+// Fetched right after the table is seen: nobody has hold of anything before, applies, or takes the seal.
 const AtHand = later(() => import("./AtHand").then((module) => module.AtHand));
+const ObjectionQuestion = later(() => import("./ObjectionQuestion").then((module) => module.ObjectionQuestion));
+const Moments = later(() => import("./Moments").then((module) => module.Moments));
 const HookOffer = later(() => import("./HookOffer").then((module) => module.HookOffer));
 // Fetched with the first deed that one sees.
 const VerdictSheet = later(() => import("./VerdictSheet").then((module) => module.VerdictSheet));
@@ -146,8 +147,7 @@ export function Hud({ hand, live, blind }: Props) {
           )}
         </div>
         <Captions game={game} mine={state.mine} />
-        <CountsMoment view={view} drawing={game.attempt !== null} />
-        <SealMoment view={view} live={live} />
+        <Moments view={view} live={live} drawing={game.attempt !== null} />
       </div>
       <Looks
         live={live}

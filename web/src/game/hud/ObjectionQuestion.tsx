@@ -1,13 +1,14 @@
 /** The moment of drama: does anybody object? One question to all, a countdown where people sit apart. */
 
-import { useEffect, useRef, useState } from "preact/hooks";
-import { CountdownRing, Question } from "../../panels/papers";
+import { useRef } from "preact/hooks";
+import { Question } from "../../panels/papers";
 import { useLate, useSay } from "../../speech/speech";
 import { nameOf, promptOf } from "../state/prompt";
 import { enumeration } from "../state/sentences";
-import type { Clock, Game, TableState } from "../state/tablestate";
+import type { Game, TableState } from "../state/tablestate";
 import { useClient } from "../useTable";
 import { isHasty, useAwake } from "./awake";
+import { Running } from "./Running";
 
 /** The question whether anybody objects. */
 export function ObjectionQuestion({ game, state }: { game: Game; state: TableState }) {
@@ -88,24 +89,5 @@ function Answers({ game, asked, mine }: AnswersProps) {
         {say(mine.length > 1 ? "act-nobody" : "act-consent")}
       </button>
     </>
-  );
-}
-
-const TICK_MS = 250;
-
-/** The time that is left on a clock. */
-export function Running({ clock }: { clock: Clock }) {
-  const say = useSay();
-  const [now, setNow] = useState(() => performance.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(performance.now()), TICK_MS);
-    return () => clearInterval(timer);
-  }, []);
-  const left = Math.max(0, clock.endsAt - now);
-  const seconds = Math.ceil(left / 1000);
-  return (
-    <CountdownRing share={left / clock.ofMs} label={say("objection-left", { seconds })}>
-      {seconds}
-    </CountdownRing>
   );
 }

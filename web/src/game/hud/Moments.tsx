@@ -13,9 +13,26 @@ const SET_DOWN_MS = 850; // when the block meets the table; see round.css
 
 const COUNTS_MS = 12_000;
 
+interface Props {
+  readonly view: View;
+  readonly live: LiveVilla | null;
+  /** Somebody draws a column. */
+  readonly drawing: boolean;
+}
+
+/** Both moments, each when it comes. */
+export function Moments({ view, live, drawing }: Props) {
+  return (
+    <>
+      <CountsMoment view={view} drawing={drawing} />
+      <SealMoment view={view} live={live} />
+    </>
+  );
+}
+
 /** That it counts from now on: on a sheet of its own, while people look at the plateau that was just laid. A press puts it
  * away. */
-export function CountsMoment({ view, drawing }: { readonly view: View; readonly drawing: boolean }) {
+function CountsMoment({ view, drawing }: Pick<Props, "view" | "drawing">) {
   const say = useSay();
   const counts = playsForSeal(view) && pointsCount(view);
   const before = useRef(counts);
@@ -43,7 +60,7 @@ export function CountsMoment({ view, drawing }: { readonly view: View; readonly 
 }
 
 /** The seal while it changes hands, turned to the former holder's colour, and whose it is now. */
-export function SealMoment({ view, live }: { readonly view: View; readonly live: LiveVilla | null }) {
+export function SealMoment({ view, live }: Pick<Props, "view" | "live">) {
   const say = useSay();
   const { holder, shows } = view.seal;
   const before = useRef(holder);
