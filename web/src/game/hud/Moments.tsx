@@ -7,9 +7,10 @@ import { useSay } from "../../speech/speech";
 import type { LiveVilla } from "../livevilla";
 import { playsForSeal, pointsCount } from "../state/house";
 import { nameOf } from "../state/prompt";
+import "./moments.css";
 
 const SHOWN_MS = 6400;
-const SET_DOWN_MS = 850; // when the block meets the table; see round.css
+const SET_DOWN_MS = 850; // when the block meets the table; see moments.css
 
 const COUNTS_MS = 12_000;
 
