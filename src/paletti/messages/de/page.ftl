@@ -284,7 +284,6 @@ hand-hint-hook = { $how ->
     [keys] Wähl eine Säule aus der Liste: Das Häkchen greift hinter ihren Fuß.
    *[other] Drück auf eine Säule: Das Häkchen greift hinter ihren Fuß.
 }
-hand-hint-sign = Das kleine Häkchen an einer Säule: Dort kommt nur das Häkchen hin.
 hand-hint-eye = Mit dem Auge oben rechts schaust du flach über den Boden: Ein Lichtspalt über einer Säule heißt, dass sie locker steht.
 hand-hint-hold = { $how ->
     [keys] H hält das Plateau darüber fest.

@@ -284,7 +284,6 @@ hand-hint-hook = { $how ->
     [keys] Choose a column from the list: the hook goes behind its foot.
    *[other] Press a column: the hook goes behind its foot.
 }
-hand-hint-sign = The little hook on a column: only the hook gets in there.
 hand-hint-eye = The eye, top right, looks along the floor: a hair of light above a column means that it is loose.
 hand-hint-hold = { $how ->
     [keys] H holds the { -plateau } above it.

@@ -288,7 +288,6 @@ hand-hint-hook = { $how ->
     [keys] Choisissez une colonne dans la liste : le crochet passe derrière son pied.
    *[other] Saisissez une colonne : le crochet passe derrière son pied.
 }
-hand-hint-sign = Le petit crochet sur une colonne : seul le crochet passe.
 hand-hint-eye = L'œil, en haut à droite, regarde au ras du sol : un filet de lumière au-dessus d'une colonne, et elle a du jeu.
 hand-hint-hold = { $how ->
     [keys] H tient le plateau du dessus.

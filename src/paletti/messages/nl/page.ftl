@@ -284,7 +284,6 @@ hand-hint-hook = { $how ->
     [keys] Kies een pilaar uit de lijst: het haakje gaat achter de voet.
    *[other] Pak een pilaar: het haakje gaat achter de voet.
 }
-hand-hint-sign = Het haakje op een pilaar: daar kan alleen het haakje bij.
 hand-hint-eye = Het oog rechtsboven kijkt langs de vloer: een streepje licht boven een pilaar betekent dat hij los zit.
 hand-hint-hold = { $how ->
     [keys] H houdt het plateau erboven vast.

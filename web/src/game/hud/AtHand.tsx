@@ -156,10 +156,11 @@ function Hovered({ live, column, refused }: HoveredProps) {
   if (!shape || (!counts && !hooked) || (refused && !why)) return null;
   const worth = counts && capital(catalogue.say("hover-column", { ...columnWords(column), points: shape.worth }));
   const words = [worth && `${worth}.`, hooked && catalogue.say("hand-offer-hook")];
+  const Place = hooked ? BesideVilla : Beside; // long words would hide what they speak of
   return (
-    <Beside live={live} point={() => headOf(live, index)} voice="silent" look="hud-slip-worth">
+    <Place live={live} point={() => headOf(live, index)} voice="silent" look="hud-slip-worth">
       {why ?? (hooked ? words.filter(Boolean).join(" ") : worth)}
-    </Beside>
+    </Place>
   );
 }
 

@@ -39,13 +39,11 @@ export function HandTools({ game, state, hand, view, hushed = false }: Props) {
   if (mine) return <InHand game={game} hand={hand} view={view} hushed={hushed} />;
   const may = touchable(state);
   if (!may || may.may.length === 0 || game.attempt || may.verb === "setup") return null;
-  const signed = may.may.some((column) => may.only[column] === "hook");
-  return <Tools hand={hand} view={view} signed={signed} hushed={hushed} />;
+  return <Tools hand={hand} view={view} hushed={hushed} />;
 }
 
 const TOOLS = { hand: "act-fingers", hook: "act-hook" } as const;
 
-const SIGNED = "paletti.hook-signs";
 const SEEN_LEVEL = "paletti.eye-level";
 const SEEN_GENTLY = "paletti.gently";
 const TOLD_TURNS = 3; // after this many turns players know it
@@ -60,12 +58,10 @@ function useTold(key: string, wanted: boolean): boolean {
   return tells;
 }
 
-/** `signed`: some columns carry the sign of the hook. */
-function Tools({ hand, view, signed, hushed }: Pick<Props, "hand" | "view"> & { signed: boolean; hushed: boolean }) {
+function Tools({ hand, view, hushed }: Pick<Props, "hand" | "view"> & { hushed: boolean }) {
   const say = useSay();
   const ready = !hushed && view.tool === "hand";
-  const explained = useTold(SIGNED, signed && ready);
-  const level = useTold(SEEN_LEVEL, ready && !explained && movedHere() !== "keys");
+  const level = useTold(SEEN_LEVEL, ready && movedHere() !== "keys");
   return (
     <div class="hud-tools sheet thin">
       <div class="hud-tools-row">
@@ -85,8 +81,7 @@ function Tools({ hand, view, signed, hushed }: Pick<Props, "hand" | "view"> & { 
       {!hushed && (
         <p class="hud-tools-hint">
           {say(view.tool === "hook" ? "hand-hint-hook" : "hand-hint-press", { how: movedHere() })}
-          {explained && <span class="hud-sign"> {say("hand-hint-sign")}</span>}
-          {level && <span class="hud-sign"> {say("hand-hint-eye")}</span>}
+          {level && <span class="hud-seldom-hint"> {say("hand-hint-eye")}</span>}
         </p>
       )}
     </div>
