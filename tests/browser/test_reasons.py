@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from numpy.typing import NDArray
-from tests.browser.prepared import sit_down
+from tests.browser.prepared import sit_down, walled_in
 from tests.browser.sight import COLUMNS
 from tests.browser.table import Table
 from tests.table.tables import begun
@@ -29,6 +29,7 @@ def test_why_a_hand_does_not_open_or_take_hold_stands_beside_it(
     table = visit("/rules")
     found = [
         others(table, database),
+        out_of_reach(table, database, monkeypatch),
         hands_off(table, database),
         too_few(table, database, monkeypatch),
         overhangs(table, database),
@@ -36,6 +37,7 @@ def test_why_a_hand_does_not_open_or_take_hold_stands_beside_it(
     ]
     assert found == [
         "belongs to",
+        "Not even the hook gets in there",
         "Hands off the blue plateau",
         "It covers 0, and at least 3 are needed",
         "sticks out over the edge",
@@ -51,6 +53,20 @@ def others(table: Table, database: Path) -> str:
     rivals = [column for column, why in refused.items() if why["reason"] == "not-your-column"]
     table.press_on(table.first_seen(rivals))
     return said(table, ".hud-refused", "belongs to")
+
+
+def out_of_reach(table: Table, database: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A column is reached for, and then the hook held to it, that stands within a wall of others."""
+    with monkeypatch.context() as patched:
+        patched.setattr(importlib.import_module("paletti.table.arrange"), "tower_poses", walled_in)
+        sit_down(table, database, begun(players=2, seed=6, serial=6))
+    table.press_on(table.first_seen(["red-thin-1"]))
+    by_hand = said(table, ".hud-refused", "Not even the hook gets in there")
+    table.page.click("[data-tool=hook]")
+    table.page.wait_for_selector(".hud-refused", state="detached")
+    table.press_on("red-thin-1")
+    assert said(table, ".hud-refused", by_hand) == by_hand
+    return by_hand
 
 
 def hands_off(table: Table, database: Path) -> str:
