@@ -88,6 +88,8 @@ def test_in_windows_of_every_size_the_villa_has_its_share_and_nothing_lies_over_
         pane = free(table)
         share = pane["bottom"] - pane["top"]
         assert share >= (0.99 if size in LYING else 2 / 3 if size in UPRIGHT else 0.55), (size, pane)
+        # The base is as broad as the papers let it be, and the villa on it as large.
+        assert breadth(table) >= size[0] * (0.4 if size in LYING else 0.75 if size in UPRIGHT else 0.3), size
         assert over_villa(table, tablet, size) == [], size
         assert tablet.evaluate(SMALL_BUTTONS, LEAST_BUTTON_PX) == [], size
         assert narrow(table, tablet) == {}, size
