@@ -16,6 +16,8 @@ HEAVY = (
     "tests/bots/",
     "tests/cli/test_arena",
 )
+YIELDS = 5
+"""How much lower the priority of a worker is that computes while others play."""
 NOT_HERE = "not here"
 """The property under which a test records a sentence on what it could not compare on this machine."""
 
@@ -39,6 +41,26 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for share in shares:
         share += [light.pop() for _ in range(min(len(light), size - len(share)))]
     items[:] = [item for share in shares for item in share] + light
+
+
+class Yielding:
+    """Lets what is played in real time go first: while it waits for a processor it costs as much as while it runs.
+
+    A worker yields from its first test without a browser on; by then it has done its share of those with one.
+    """
+
+    def __init__(self) -> None:
+        self._yields = False
+
+    def pytest_runtest_setup(self, item: pytest.Item) -> None:
+        if not self._yields and not item.nodeid.startswith(BROWSER):
+            self._yields = True
+            os.nice(YIELDS)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if hasattr(config, "workerinput") and hasattr(os, "nice"):
+        config.pluginmanager.register(Yielding())
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -9,25 +9,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 from tests.browser.sight import PATIENCE_S
+from tests.browser.sparing import spare
 from tests.browser.table import Table
 
 from paletti.bench.page import browser
 
 WIDTH, HEIGHT = 640, 360
 PHONE_WIDTH, PHONE_HEIGHT = 360, 740
-# Without a graphics card the processor paints, which takes longer than the wood itself. Nobody looks at the villa here:
-# of its pictures each fifth is really painted. A picture begins with clearing the canvas.
-SELDOM_PAINTED = """if (location.search.includes("quality=least")) {
-    const painter = WebGL2RenderingContext.prototype;
-    let pictures = 0;
-    for (const name of ["clear", "drawArrays", "drawElements", "drawArraysInstanced", "drawElementsInstanced"]) {
-        const really = painter[name];
-        painter[name] = function (...means) {
-            if (name === "clear") pictures += 1;
-            if (pictures % 5 === 1) really.apply(this, means);
-        };
-    }
-}"""
 expect.set_options(timeout=PATIENCE_S * 1000)  # its own five seconds are too few for a machine with much to do
 
 
@@ -69,7 +57,7 @@ def visit(chromium: Browser, address: str) -> Iterator[Callable[..., Table]]:
     def open_page(path: str, at: str | None = None) -> Table:
         viewport: ViewportSize = {"width": WIDTH, "height": HEIGHT}
         context = chromium.new_context(base_url=at or address, viewport=viewport, locale="en-GB")
-        context.add_init_script(SELDOM_PAINTED)
+        spare(context)
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(PATIENCE_S * 1000)
@@ -88,7 +76,7 @@ def phone(chromium: Browser, address: str) -> Iterator[Page]:
     """A telephone held upright; `phone.goto("/learn")` opens an address of the server."""
     viewport: ViewportSize = {"width": PHONE_WIDTH, "height": PHONE_HEIGHT}
     context = chromium.new_context(base_url=address, viewport=viewport, has_touch=True, is_mobile=True, locale="en-GB")
-    context.add_init_script(SELDOM_PAINTED)
+    spare(context)
     page = context.new_page()
     page.set_default_timeout(PATIENCE_S * 1000)
     yield page

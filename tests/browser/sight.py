@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from math import atan2, cos, hypot, pi, sin
-from time import monotonic
+from time import monotonic, sleep
 from typing import Any, TypeVar
 
 from playwright.sync_api import Page
@@ -16,7 +16,7 @@ COLUMNS = tuple(f"{colour}-{kind}" for colour in COLOURS for kind in ("thin-1", 
 PIECES = (*COLUMNS, "blue", "green", "yellow", "orange", "red", "seal")
 WIDTHS = {"thin": 0.015, "hex": 0.0254, "thick": 0.030}
 PATIENCE_S = 180.0
-POLL_MS = 50
+POLL_S = 0.05
 TURNED_S = 20.0  # by then the eye has turned to what the page points at, and papers have gone from over it
 FINGER_M = 0.0085  # the room that fingers need beside a column, and a little more
 
@@ -83,7 +83,7 @@ class Sight:
                 return state
             if monotonic() > ends or state["line"] == "ended":
                 raise AssertionError(f"It never came to that; the page knows {brief(state)}")
-            self.page.wait_for_timeout(POLL_MS)
+            sleep(POLL_S)
 
     def at_rest(self, version: int = 0) -> State:
         """The state once nothing moves, at least so many deeds are done, and a game that ended has its result."""
@@ -231,7 +231,7 @@ class Sight:
             if (found := look()) is not None:
                 return found
             assert monotonic() < ends, f"{piece} cannot be seen from here"
-            self.page.wait_for_timeout(POLL_MS)
+            sleep(POLL_S)
 
 
 def brief(state: State) -> State:

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from math import cos, dist, sin
+from time import sleep
 from typing import Any
 
 from playwright.sync_api import TimeoutError as NotInTime
-from tests.browser.sight import POLL_MS, Sight, State, brief, ended, in_hand, is_over, my_touch
+from tests.browser.sight import POLL_S, Sight, State, brief, ended, in_hand, is_over, my_touch
 
 STEP_MM = 6.0
 BOLD_MM = 16.0  # where nothing is near
@@ -363,7 +364,7 @@ class Table(Sight):
                     return True
             except NotInTime:  # it went away meanwhile, and another may be there
                 continue
-            self.page.wait_for_timeout(POLL_MS)
+            sleep(POLL_S)
         raise AssertionError(f"None of {acts} is there to press; the page knows {brief(self.state)}")
 
     def _on_screen(self, place: tuple[float, float]) -> bool:

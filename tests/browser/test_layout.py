@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 from tests.browser.fingers import Finger, by_finger
 from tests.browser.sight import PATIENCE_S, WIDTHS, Point
+from tests.browser.sparing import spare
 from tests.browser.table import Table
 
 UPRIGHT = [(360, 740), (390, 844), (820, 1180)]
@@ -70,6 +71,7 @@ def tablet(chromium: Browser, address: str) -> Iterator[Page]:
     context = chromium.new_context(
         viewport={"width": 1280, "height": 720}, has_touch=True, reduced_motion="reduce", locale="en-GB"
     )
+    spare(context)
     page = context.new_page()
     page.set_default_timeout(PATIENCE_S * 1000)
     page.goto(address.rstrip("/") + "/?quality=least&seed=5&serial=3")
