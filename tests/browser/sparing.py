@@ -1,7 +1,7 @@
 """Pages at the quality for processors (`?quality=least`) that spend little on what nobody sees or hears in a test.
 
 Without a graphics card the processor paints, which takes longer than the wood itself, and for each picture the whole
-page is laid out and composed again. The page's own code runs as ever; what it wishes from the browser is done less often.
+page is laid out and composed again. The page's own code runs as ever; the browser does what it wishes less often.
 """
 
 from playwright.sync_api import BrowserContext

@@ -1,9 +1,12 @@
 from collections.abc import Callable
 from math import ceil
+from pathlib import Path
 
 from playwright.sync_api import Page
+from tests.browser.prepared import sit_down
 from tests.browser.sight import my_touch
 from tests.browser.table import Table
+from tests.table.tables import begun
 
 VILLAS = range(1, 11)
 PRESSES = 34  # in all of them together, where so many columns are seen from where one stands
@@ -11,16 +14,13 @@ ENOUGH = 30
 
 
 def test_every_press_on_a_column_that_glows_takes_it_by_fingers_or_by_the_offered_hook(
-    visit: Callable[[str], Table],
+    visit: Callable[[str], Table], database: Path
 ) -> None:
     taken, hooked = 0, 0
     table = visit("/rules")
     for seed in VILLAS:
-        # A page that knows of no game before: one window for all of them costs far less than one each.
-        table.page.evaluate("localStorage.clear()")
-        table.page.goto(f"/?quality=least&seed={seed}&serial={seed}")
-        table.page.click(".start-play")
-        state = table.come_to_colours()
+        sit_down(table, database, begun(players=2, seed=seed, serial=seed))
+        state = table.state
         turn = state["view"]["turnNumber"]
         glowing = [column for column in table.seen() if column in table.state["glowing"]]
         # What only the hook reaches comes first: it is seldom, and one of those there must be.
