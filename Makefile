@@ -25,11 +25,12 @@ test: setup-test
 	@$(MAKE) --no-print-directory -j 2 lint web-test
 	@$(MAKE) --no-print-directory all-tests
 
-# More workers than processors: half of the tests' time is spent waiting, while wood moves in real time.
+# One worker more than processors: two play in browsers, and one computes in the time that these leave. With more of them
+# whatever moves in real time waits for a processor, and costs twice as much.
 # The share of our lines that ran has a floor; nothing is printed after the tests' own counts unless it is missed.
 all-tests: setup-test
 	@mkdir -p build
-	$(BIN)/slipcover --json --out $(COVERAGE) -m pytest -n 4 --dist worksteal
+	$(BIN)/slipcover --json --out $(COVERAGE) -m pytest -n 3 --dist worksteal
 	@$(BIN)/slipcover --merge $(COVERAGE) --out $(COVERAGE) --silent --fail-under $(FLOOR) || \
 		{ echo "Fewer than $(FLOOR) % of our lines ran: make coverage lists the others."; exit 1; }
 

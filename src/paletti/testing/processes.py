@@ -12,13 +12,14 @@ def family_bytes(pid: int) -> int:
 
 def family(pid: int) -> list[int]:
     """The process and all that it started."""
+    children: dict[int, list[int]] = {}
+    for name in filter(str.isdigit, os.listdir("/proc")):
+        with contextlib.suppress(OSError, ValueError):
+            stat = Path(f"/proc/{name}/stat").read_text()
+            children.setdefault(int(stat.rsplit(")", 1)[1].split()[1]), []).append(int(name))
     found = [pid]
-    for folder in Path("/proc").iterdir():
-        if folder.name.isdigit():
-            with contextlib.suppress(OSError, ValueError):
-                stat = (folder / "stat").read_text()
-                if int(stat.rsplit(")", 1)[1].split()[1]) == pid:
-                    found += family(int(folder.name))
+    for one in found:  # and those that are found on the way
+        found += children.get(one, [])
     return found
 
 
