@@ -264,7 +264,9 @@ class Table(Sight):
         self.draw(spot, 4 * STEP_MM)
         self.follows()
         self.release()
-        self._press_in_hand("set-down", "let-go")
+        for _ in range(TRIES):  # pressed too early it is refused, and a person presses again
+            if not self._press_in_hand("set-down", "let-go") or self.opens():
+                break
         return self.at_rest(version + 1)
 
     def lift_plateau(self) -> bool:

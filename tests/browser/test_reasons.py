@@ -2,12 +2,14 @@
 
 import importlib
 from collections.abc import Callable
+from contextlib import suppress
 from math import cos, pi, sin
 from pathlib import Path
 
 import numpy as np
 import pytest
 from numpy.typing import NDArray
+from playwright.sync_api import TimeoutError as NotInTime
 from tests.browser.prepared import sit_down, walled_in
 from tests.browser.sight import COLUMNS
 from tests.browser.table import Table
@@ -20,6 +22,7 @@ from paletti.table.game import Game
 from paletti.table.happenings import Judged
 from paletti.table.kit import beech
 
+SAID_MS = 20_000
 LOWERED = 30  # notches of the wheel, far more than to the floor
 
 
@@ -136,11 +139,13 @@ def lower(table: Table) -> None:
 
 
 def said(table: Table, where: str, words: str) -> str:
-    """These words, if they stand there; else all that stands there."""
+    """These words, as soon as they stand there; else all that stands there, which may speak of a moment before."""
     place = table.page.locator(where)
     place.wait_for()
-    text = place.inner_text()
-    return words if words in text else text
+    with suppress(NotInTime):
+        place.filter(has_text=words).wait_for(timeout=SAID_MS)
+        return words
+    return place.inner_text()
 
 
 def outline(game: Game, plateau: str) -> NDArray[np.float64]:
