@@ -6,8 +6,9 @@ import numpy as np
 import pytest
 from tests.bots.scenes import after, game, opening, rng, table_of
 
-from paletti.bots.mind.candidates import candidates, rehearsed
+from paletti.bots.mind.candidates import candidates, reconsidered, rehearsed
 from paletti.bots.mind.decision import Raise, Remove, Speak
+from paletti.bots.mind.rehearsal import STIFFNESSES, Tried, nudge
 from paletti.bots.mind.spots import Footing, best_lay, free_places, landing, ranked_spots
 from paletti.bots.mind.strength import SKILLS, Strength
 from paletti.bots.mind.thinking import only_a_draw_helps, think
@@ -179,6 +180,30 @@ def test_who_looks_twice_expects_what_the_rehearsal_showed_and_goes_on() -> None
     tried = rehearsed(view, found, wary, rng())
     assert tried.tried[0].good
     assert tried.draw.stirs * wary.alarm_shift > tried.tried[0].shift
+
+
+def test_a_master_whose_rehearsal_failed_thinks_of_another_way_for_the_same_column() -> None:
+    view = on_turn()
+    columns = [str(column) for column in view.options.move]
+    found = next(one for one in candidates(view, columns, MASTER, rng()) if one.others)
+    failed = replace(found, tried=(Tried(False, (), 0.0, 0.0, 0.0, 0.0, came=False),))
+    came = replace(found, tried=(Tried(True, (), 0.0, 0.0, 0.0, 0.0, came=True),))
+
+    assert reconsidered(failed).draw == found.others[0].draw
+    assert reconsidered(failed).others == found.others[1:]
+    assert reconsidered(came) == came
+    assert not any(one.others for one in candidates(view, columns, SKILLS[Strength.JOURNEYMAN], rng()))
+
+
+def test_what_is_to_be_let_be_is_tried_in_thought_first() -> None:
+    view = tall(3)
+    found = candidates(view, [str(column) for column in view.options.move], MASTER, rng())
+    light = min(found, key=lambda one: view.loads.get(one.draw.column, 0.0)).draw
+    heavy = max(found, key=lambda one: view.loads.get(one.draw.column, 0.0)).draw
+    world, edition = view.world(STIFFNESSES[0]), view.state.house
+
+    assert nudge(world, view.villa, light, 0.004, edition)
+    assert not nudge(world, view.villa, heavy, 0.1, edition)
 
 
 def test_a_master_with_nothing_to_lose_draws_boldly() -> None:

@@ -37,6 +37,7 @@ class Candidate:
     tried: tuple[Tried, ...] = ()
     trust: Trust = FITTED
     landing: float = 1.0  # the chance that the villa bears the column above; 1 for a player who does not think of it
+    others: tuple[Candidate, ...] = ()  # other draws of the same column, the likeliest first, to be tried after this
 
     @property
     def chance(self) -> float:
@@ -72,17 +73,27 @@ def rehearsed(view: View, candidate: Candidate, skill: Skill, rng: Generator) ->
     return replace(candidate, draw=draw, tried=(*candidate.tried, tried))
 
 
+def reconsidered(candidate: Candidate) -> Candidate:
+    """The draw of the same column to go on with: where a rehearsal failed, the next way that looks better now."""
+    if not candidate.others or candidate.others[0].chance * candidate.landing <= candidate.chance:
+        return candidate
+    following, *rest = candidate.others
+    return replace(following, landing=candidate.landing, others=tuple(rest))
+
+
 def _best_of(view: View, name: str, skill: Skill, rng: Generator) -> Candidate | None:
     without = balance(view.stack.without(name), below=view.stack.columns[name].floor)
     if view.is_open_above(name):
         return Candidate(Draw(name, UP, skill.draw_speed), _blurred(_lifted(without), skill, rng), trust=skill.trust)
     hand, hook = view.ways(name)
-    best: Candidate | None = None
-    for draw in _draws(view, name, hand, hook, skill):
-        prior = _blurred(_prior(view, draw, without, skill.trust), skill, rng)
-        if best is None or prior > best.prior:
-            best = Candidate(draw, prior, trust=skill.trust)
-    return best
+    found = [
+        Candidate(draw, _blurred(_prior(view, draw, without, skill.trust), skill, rng), trust=skill.trust)
+        for draw in _draws(view, name, hand, hook, skill)
+    ]
+    if not found:
+        return None
+    best, *others = sorted(found, key=lambda candidate: -candidate.prior)
+    return replace(best, others=tuple(others)) if skill.looks > 1 else best
 
 
 def _lifted(without: Balance) -> float:

@@ -1,4 +1,4 @@
-"""Rehearsals: a draw tried out in a private world, on the cheap step, before anybody touches the real villa."""
+"""Rehearsals: a draw tried out in a private world before anybody touches the real villa."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from paletti.table.observe import limits_of
 FAR_M = 0.04  # nobody goes on when a plateau has slid this far
 LOOK_S = 0.12  # how often a rehearsal checks whether it is lost already
 SETTLE_S = 1.2
+NUDGE_S = 0.3  # there, and as long back
 BEYOND_M = 0.004
 HASTE_M_S = 0.09  # nobody rehearses more slowly: it tells no more
 PUSH_SHARE = 0.9  # share of what a house lets a neighbour be pushed: nobody should come nearer to a fault
@@ -85,7 +86,7 @@ def rehearse(
     try:
         return _rehearse(world, snapshot, draw, turn, patience, house)
     except FloatingPointError:
-        # The cheap step cannot follow what happens there: nothing that a careful hand should try.
+        # The engine cannot follow what happens there: nothing that a careful hand should try.
         return Tried(False, (), 0.0, 0.0, 0.0, 0.0, False)
 
 
@@ -136,6 +137,30 @@ def _rehearse(world: World, snapshot: Snapshot, draw: Draw, turn: float, patienc
     pushed = max(pushes.values(), default=0.0)
     limit = min(house.push_mm, house.push_top_mm) / 1000
     return Tried(stands, fell, pushed, peak, shift, lean, came, leant, pushed > PUSH_SHARE * limit)
+
+
+def nudge(world: World, snapshot: Snapshot, draw: Draw, metres: float, house: House) -> bool:
+    """Whether nothing falls when the column is drawn by so little and put back, as the table would judge it."""
+    try:
+        return _nudge(world, snapshot, draw, metres, house)
+    except (FloatingPointError, GestureError):
+        return False
+
+
+def _nudge(world: World, snapshot: Snapshot, draw: Draw, metres: float, house: House) -> bool:
+    world.restore(snapshot)
+    facts, limits = world.observe(), limits_of(house, world)
+    beside = [name for name, fact in facts.plateaus.items() if fact.on_ground]
+    watch = CollapseWatch(world, limits, besides=tuple(beside))
+    x, y, z = here = world.pose(draw.column).position
+    east, north, _ = draw.way.along(0.0)
+    world.do(Grip(0, draw.column, here, draw.tool))
+    for goal in ((x + metres * east, y + metres * north, z), here):
+        world.do(Move(0, world.time + NUDGE_S, goal))
+        world.advance(2 * NUDGE_S)
+    world.do(LetGo(0))
+    world.advance(SETTLE_S)
+    return watch.now() is None and not any(_fallen(facts, world.observe(), "", limits))
 
 
 def _fallen(

@@ -29,7 +29,7 @@ class Trust:
 
 
 # By `python -m paletti.bots.study.sampling`, on villas and sets that no benchmark uses.
-FITTED = Trust((-1.092, 2.805, -0.949, -0.316, -3.507, -1.091, 1.21, -1.345), 0.87, -2.8, 2.2, -2.9, 0.5)
+FITTED = Trust((-1.279, 2.517, -0.637, -0.493, -3.102, -1.089, 1.508, -1.74), 0.85, -3.25, 2.35, -0.53, 0.5)
 
 
 @dataclass(frozen=True)
@@ -181,7 +181,7 @@ SKILLS: dict[Strength, Skill] = {
         sees_ways=4,
         hooks=True,
         holds=True,
-        rehearsals=6,
+        rehearsals=14,
         looks=2,
         least_chance=0.5,
         proof=0.95,

@@ -8,10 +8,11 @@ from functools import partial
 
 from numpy.random import Generator
 
-from paletti.bots.mind.candidates import Candidate, candidates, rehearsed
+from paletti.bots.mind.candidates import Candidate, candidates, reconsidered, rehearsed
 from paletti.bots.mind.claims import answer, apply_value
 from paletti.bots.mind.decision import Decision, Lay, LetBe, Raise, Remove, Speak, Weighed
 from paletti.bots.mind.future import Future, Worth
+from paletti.bots.mind.rehearsal import STIFFNESSES, Draw, nudge
 from paletti.bots.mind.site import set_up
 from paletti.bots.mind.spots import best_lay, best_spot, landing
 from paletti.bots.mind.strength import Skill
@@ -45,6 +46,7 @@ LOST, CLEAR_ENOUGH = 0.1, 0.98  # chances beyond which a rehearsal would tell no
 PROMISING, SAFEST = 3, 2
 DESPERATE = 0.5  # the least chance that is dared where only a draw can help
 FARSIGHTED = 0.5  # the foresight that a player needs to see that
+MOST_NUDGED, NUDGED_M = 3, 0.004  # columns that are tried before one is let be, and how far they are moved
 SHORTFALL = 0.35  # times how far a draw's chance is below the player's least: taken off its appeal
 
 
@@ -101,8 +103,8 @@ def shortlist(
 ) -> list[Candidate]:
     """The candidates, the likeliest first, after the rehearsals that this player can make.
 
-    The most promising draw is tried first, by players who look twice in harder and in softer wood; where it fails, the
-    next one. Nothing else is worth the time.
+    The most promising draw is tried first, by players who look twice in harder and in softer wood and, where it fails,
+    by another way; then the next one. Nothing else is worth the time.
     """
     found = candidates(view, columns, skill, rng)
     if skill.lands:
@@ -111,7 +113,7 @@ def shortlist(
         best = max(found, key=promise, default=None)
         if best is None or len(best.tried) >= skill.looks or not LOST < best.chance < CLEAR_ENOUGH:
             break
-        found[found.index(best)] = rehearsed(view, best, skill, rng)
+        found[found.index(best)] = reconsidered(rehearsed(view, best, skill, rng))
     return sorted(found, key=lambda candidate: -candidate.chance)
 
 
@@ -186,11 +188,11 @@ def _build(view: View, skill: Skill, rng: Generator) -> Decision:
         choices.append((_appeal(value, skill.least_chance, skill), Speak(Pass(view.player))))
     if skill.lets_be and best_chance < safe and found and (boldly or _may_let_be(view)) and _may_break_off(view):
         # Better to lock what is jammed anyway than to give the others a plateau, or the villa a push.
-        # One on which little rests: taking hold of it shakes the others least.
-        left = min(found, key=lambda one: view.loads.get(one.draw.column, 0.0)).draw
-        value = _after(view, MoveColumn(view.player, Column(left.column), Ends.BROKEN_OFF), worth)
-        weighed.append(Weighed(f"leave {left.column}", 1.0, value))
-        choices.append((_appeal(value, skill.least_chance, skill), LetBe(left)))
+        left = _left_alone(view, found)
+        if left is not None:
+            value = _after(view, MoveColumn(view.player, Column(left.column), Ends.BROKEN_OFF), worth)
+            weighed.append(Weighed(f"leave {left.column}", 1.0, value))
+            choices.append((_appeal(value, skill.least_chance, skill), LetBe(left)))
     open_thought = tuple(sorted(weighed, key=lambda one: -one.value))
     for _, choice in sorted(choices, key=lambda pair: -pair[0]):
         decided = _carried_out(view, choice, skill, rng, open_thought)
@@ -198,6 +200,15 @@ def _build(view: View, skill: Skill, rng: Generator) -> Decision:
             return replace(decided, boldly=boldly) if isinstance(decided, Raise) else decided
     # Nothing can be reached and nothing else may be done: the turn is given up.
     return Speak(RunOutOfTime(view.player), open_thought)
+
+
+def _left_alone(view: View, found: Sequence[Candidate]) -> Draw | None:
+    """The column to take hold of and put back: one on which little rests, where that has shaken nothing in thought."""
+    by_load = sorted(found, key=lambda one: view.loads.get(one.draw.column, 0.0))
+    for one in by_load[:MOST_NUDGED]:
+        if nudge(view.world(STIFFNESSES[0]), view.villa, one.draw, NUDGED_M, view.state.house):
+            return one.draw
+    return None
 
 
 def _may_let_be(view: View) -> bool:
