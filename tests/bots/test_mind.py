@@ -196,14 +196,13 @@ def test_a_master_whose_rehearsal_failed_thinks_of_another_way_for_the_same_colu
 
 
 def test_what_is_to_be_let_be_is_tried_in_thought_first() -> None:
-    view = tall(3)
+    view = tall(4)
     found = candidates(view, [str(column) for column in view.options.move], MASTER, rng())
-    light = min(found, key=lambda one: view.loads.get(one.draw.column, 0.0)).draw
-    heavy = max(found, key=lambda one: view.loads.get(one.draw.column, 0.0)).draw
+    heavy = max(found, key=lambda one: view.loads[one.draw.column]).draw
     world, edition = view.world(STIFFNESSES[0]), view.state.house
 
-    assert nudge(world, view.villa, light, 0.004, edition)
-    assert not nudge(world, view.villa, heavy, 0.1, edition)
+    assert nudge(world, view.villa, heavy, 0.004, edition)
+    assert not nudge(world, view.villa, heavy, 0.02, edition)
 
 
 def test_a_master_with_nothing_to_lose_draws_boldly() -> None:
