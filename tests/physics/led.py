@@ -14,7 +14,7 @@ from tests.physics.wood import FLOOR, hexagonal, plate, small_villa, thick, thin
 
 from paletti.physics.gesture import Grip, Move
 from paletti.physics.pose import Pose, Vector
-from paletti.physics.settings import FRAME_S, FRAME_TICKS, LIVE
+from paletti.physics.settings import FRAME_S, FRAME_TICKS, LIVE, TICK_S
 from paletti.physics.shapes import Piece
 from paletti.physics.world import World
 
@@ -43,8 +43,8 @@ def led(world: World, piece: Piece, start: Vector, way: Way) -> dict[str, Any]:
     begins, targets, grips = world.ticks, [], []
     for frame in range(FRAMES):
         x, y, z = (round(one + two, 6) for one, two in zip(start, way(frame * FRAME_S), strict=True))
-        world.do(Move(0, (world.ticks + FRAME_TICKS) * LIVE.step, (x, y, z)))
-        world.step(FRAME_TICKS)
+        world.do(Move(0, (world.ticks + FRAME_TICKS) * TICK_S, (x, y, z)))
+        world.pass_ticks(FRAME_TICKS)
         (pull,) = world.pulls()
         targets.append((x, y, z))
         grips.append([round(part, 7) for part in pull.grip])

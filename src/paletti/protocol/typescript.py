@@ -17,7 +17,7 @@ from msgspec import inspect
 from paletti.messages.language import FALLBACK, LANGUAGES, OWN_NAMES
 from paletti.paint import PAINT
 from paletti.physics import feel
-from paletti.physics.settings import FRAME_TICKS, LONGEST_KIT
+from paletti.physics.settings import FRAME_TICKS, LIVE, LONGEST_KIT
 from paletti.protocol import editions, framing, varint, words
 from paletti.protocol.api import API
 from paletti.protocol.fromclient import Deed, FromClient, Gesture, Matter
@@ -50,6 +50,7 @@ NUMBERS = {
 }
 FEELS = {"column": feel.COLUMN_FEEL, "plateau": feel.PLATEAU_FEEL, "hook": feel.HOOK_FEEL}
 HAND = {
+    "STEP_S": LIVE.step,
     "MASS_KG": feel.HAND_MASS_KG,
     **{name: getattr(feel, name) for name in ("SERVO_S", "LATE_S", "CONTROL_S", "FALL_M_S2")},
 }

@@ -4,11 +4,11 @@
  * the frames: from each of them the hand is computed again, up to now, as far as that load allows. Whatever changes by
  * that is blended in, so that nothing jumps. */
 
-import { FRAME } from "../protocol";
-import { FRAME_MS, TICK_MS } from "../ticks";
+import { FRAME, HAND } from "../protocol";
+import { FRAME_MS } from "../ticks";
 import { Aims } from "./aims";
 import { Resistance } from "./resistance";
-import { CONTROL_TICKS, type FeelName, type Restraint, Servo, STATE } from "./servo";
+import { CONTROL_STEPS, type FeelName, FRAME_STEPS, type Restraint, Servo, STATE, STEP_TICKS } from "./servo";
 
 type Point = readonly [number, number, number];
 
@@ -26,7 +26,8 @@ export interface Handful {
   readonly loose: boolean;
 }
 
-const KEPT = 512; // ticks: two seconds, longer than any line that is worth playing on
+const STEP_MS = 1000 * HAND.STEP_S;
+const KEPT = 256; // steps: two seconds, longer than any line that is worth playing on
 const BLEND_MS = 90;
 const TRUE_M = 0.0015; // this near to the server's the prediction is right
 const LED_M = 0.0015; // this near to ours the server's target is ours
@@ -52,10 +53,11 @@ export class Prediction {
   readonly #off = new Float64Array(3);
   readonly #shown = new Float64Array(SHOWN_KEPT * 4);
   #shownCount = 0;
-  #tick = 0;
+  /** The step up to which the hand is computed. */
+  #now = 0;
   #zeroMs = 0;
   #phase = 0;
-  #toldTick = 0;
+  #toldStep = 0;
   #endedMs = 0;
   #astray = 0;
   #drawnMs = 0;
@@ -103,34 +105,34 @@ export class Prediction {
     const endedMs = beganMs + FRAME_MS;
     this.#endedMs = endedMs;
     this.#felt.follow(told.grip, told.target, tick);
-    const at = this.#align(endedMs, tick);
-    this.#toldTick = at;
+    const at = this.#align(endedMs, tick / STEP_TICKS);
+    this.#toldStep = at;
     this.missedM = ledMs === null ? null : this.#missed(told.grip, endedMs);
     this.#aims.at(beganMs, this.#aim);
     const led = distance(told.target, this.#aim) < LED_M;
     this.#astray = led ? 0 : this.#astray + 1;
-    const known = at > this.#tick - KEPT && at <= this.#tick;
+    const known = at > this.#now - KEPT && at <= this.#now;
     const right = known && this.#wrongBy(told.grip, at) < TRUE_M;
     this.#load.resists = this.#felt.resists;
     if (this.free && right && this.#astray === 0) return;
-    this.#computeFrom(Math.min(at, this.#tick));
+    this.#computeFrom(Math.min(at, this.#now));
   }
 
   /** Computes up to now, and where the grip is shown then. */
   advance(nowMs: number): void {
-    if (nowMs - this.#timeOf(this.#tick) > LONGEST_MS) {
+    if (nowMs - this.#timeOf(this.#now) > LONGEST_MS) {
       this.#servo.state.set(this.#felt.state);
-      this.#tick = Math.floor((nowMs - this.#zeroMs) / TICK_MS);
+      this.#now = Math.floor((nowMs - this.#zeroMs) / STEP_MS);
       this.#remember();
     }
-    while (this.#timeOf(this.#tick + 1) <= nowMs) this.#step();
+    while (this.#timeOf(this.#now + 1) <= nowMs) this.#step();
     const fades = Math.exp(-Math.max(0, nowMs - this.#drawnMs) / BLEND_MS);
     this.#drawnMs = Math.max(this.#drawnMs, nowMs);
     for (let i = 0; i < 3; i++) {
       this.#off[i]! *= fades;
       this.grip[i] = this.#computed(i, nowMs) + this.#off[i]!;
     }
-    this.turned = this.#astray < ASTRAY ? this.#servo.state[STATE.TURN]! - this.#pastOf(this.#toldTick, STATE.TURN) : 0;
+    this.turned = this.#astray < ASTRAY ? this.#servo.state[STATE.TURN]! - this.#pastOf(this.#toldStep, STATE.TURN) : 0;
     const slot = (this.#shownCount++ % SHOWN_KEPT) * 4;
     this.#shown[slot] = nowMs;
     for (let i = 0; i < 3; i++) this.#shown[slot + 1 + i] = this.grip[i]!;
@@ -140,55 +142,55 @@ export class Prediction {
   #computed(axis: number, nowMs: number): number {
     if (this.#astray >= ASTRAY) return this.#felt.grip(axis);
     const s = this.#servo.state;
-    const ahead = (nowMs - this.#timeOf(this.#tick)) / 1000;
+    const ahead = (nowMs - this.#timeOf(this.#now)) / 1000;
     return s[STATE.GRIP + axis]! + s[STATE.SPEED + axis]! * ahead;
   }
 
-  #timeOf(tick: number): number {
-    return this.#zeroMs + tick * TICK_MS;
+  #timeOf(step: number): number {
+    return this.#zeroMs + step * STEP_MS;
   }
 
-  /** The tick of ours that ended at this time, when the server's was this one; its hands are steered in the same ticks. */
-  #align(endedMs: number, tick: number): number {
-    const at = Math.round((endedMs - this.#zeroMs) / TICK_MS);
-    // The server's ticks fall between ours: ours are moved, little by little.
+  /** The step of ours that ended at this time, when the server's was this one; its hands are steered in the same steps. */
+  #align(endedMs: number, step: number): number {
+    const at = Math.round((endedMs - this.#zeroMs) / STEP_MS);
+    // The server's steps fall between ours: ours are moved, little by little.
     this.#zeroMs += (endedMs - this.#timeOf(at)) * 0.1;
-    this.#phase = modulo(tick - at, CONTROL_TICKS);
+    this.#phase = modulo(step - at, CONTROL_STEPS);
     return at;
   }
 
   #step(): void {
-    // The server looks for aims at the beginning of a frame, and steers every few ticks.
-    const since = modulo(this.#tick - this.#toldTick, FRAME.FRAME_TICKS);
-    this.#aims.at(this.#timeOf(this.#tick - since) + 0.5, this.#aim);
-    if (modulo(this.#tick + this.#phase, CONTROL_TICKS) === 0)
+    // The server looks for aims at the beginning of a frame, and steers every few steps.
+    const since = modulo(this.#now - this.#toldStep, FRAME_STEPS);
+    this.#aims.at(this.#timeOf(this.#now - since) + 0.5, this.#aim);
+    if (modulo(this.#now + this.#phase, CONTROL_STEPS) === 0)
       this.#servo.steer(this.#aim[0]!, this.#aim[1]!, this.#aim[2]!);
     this.#servo.step(this.#aim[3]!, this.#load);
-    this.#tick += 1;
+    this.#now += 1;
     this.#remember();
   }
 
-  /** Takes the server's word for a past tick and computes on from there; what is shown does not jump. */
+  /** Takes the server's word for a past step and computes on from there; what is shown does not jump. */
   #computeFrom(at: number): void {
-    const until = this.#tick;
+    const until = this.#now;
     const s = this.#servo.state;
     const turn = this.#pastOf(at, STATE.TURN);
     const turnDrive = this.#pastOf(at, STATE.TURN_DRIVE);
     s.set(this.#felt.state);
     s[STATE.TURN] = turn;
     s[STATE.TURN_DRIVE] = turnDrive;
-    this.#tick = Math.max(at, until - KEPT + 1);
+    this.#now = Math.max(at, until - KEPT + 1);
     this.#remember();
-    while (this.#tick < until) this.#step();
+    while (this.#now < until) this.#step();
     for (let i = 0; i < 3; i++) this.#off[i] = this.grip[i]! - this.#computed(i, this.#drawnMs);
   }
 
   #remember(): void {
-    this.#past.set(this.#servo.state, modulo(this.#tick, KEPT) * STATE.SIZE);
+    this.#past.set(this.#servo.state, modulo(this.#now, KEPT) * STATE.SIZE);
   }
 
-  #pastOf(tick: number, part: number): number {
-    const known = Math.min(tick, this.#tick);
+  #pastOf(step: number, part: number): number {
+    const known = Math.min(step, this.#now);
     return this.#past[modulo(known, KEPT) * STATE.SIZE + part]!;
   }
 

@@ -1,15 +1,14 @@
 /** What the server's frames tell of the wood in a hand: whether it goes freely, and else how hard it resists. */
 
-import { FRAME } from "../protocol";
-import { CONTROL_TICKS, type FeelName, type Restraint, Servo, STATE } from "./servo";
+import { HAND } from "../protocol";
+import { CONTROL_STEPS, type FeelName, type Restraint, Servo, STATE, STEP_TICKS } from "./servo";
 
 type Point = readonly [number, number, number];
 
-const TICK_S = 1 / FRAME.TICKS_A_SECOND;
 const WINDOW = 7; // frames over which it is seen whether the piece moves at all
 const MOVES_M = 0.0006; // in that time; a tremor stays below
 const QUICK = 0.25; // share of a new frame in what is felt
-const JUMP_TICKS = 40; // after this long without a frame nothing is known of the speed
+const JUMP_STEPS = 20; // after this long without a frame nothing is known of the speed
 const TRUE_M = 0.0012; // this near to the frames a hand without any load goes: tremor and light friction are within
 const SURE_FRAMES = 4;
 const SURE_M = 0.002; // this far it must have gone freely before one believes it
@@ -25,7 +24,7 @@ export class Resistance {
   readonly #push = new Float64Array(3);
   readonly #grips = new Float64Array(WINDOW * 3);
   #frames = 0;
-  #tick = 0;
+  #step = 0;
   #agreed = 0;
   readonly #from = new Float64Array(3);
 
@@ -49,17 +48,18 @@ export class Resistance {
   /** The first frame that shows the hand. */
   begin([x, y, z]: Point, tick: number): void {
     this.#told.begin(x, y, z);
-    this.#tick = tick;
+    this.#step = Math.round(tick / STEP_TICKS);
     this.#keep([x, y, z]);
     this.#start();
   }
 
   /** The next frame. */
   follow(grip: Point, target: Point, tick: number): void {
-    const ticks = Math.max(1, Math.min(JUMP_TICKS, tick - this.#tick));
-    this.#feel(grip, ticks * TICK_S);
-    for (let t = tick - ticks; t < tick; t++) {
-      if (t % CONTROL_TICKS === 0) {
+    const until = Math.round(tick / STEP_TICKS);
+    const steps = Math.max(1, Math.min(JUMP_STEPS, until - this.#step));
+    this.#feel(grip, steps * HAND.STEP_S);
+    for (let step = until - steps; step < until; step++) {
+      if (step % CONTROL_STEPS === 0) {
         this.#told.steer(...target);
         this.#free.steer(...target);
       }
@@ -67,7 +67,7 @@ export class Resistance {
       this.#free.step(0, NO_LOAD);
     }
     this.#told.state.set(grip, STATE.GRIP);
-    this.#tick = tick;
+    this.#step = until;
     this.#keep(grip);
     if (away(this.#free.state, grip) > TRUE_M) {
       this.#start();

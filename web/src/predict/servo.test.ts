@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { FRAME } from "../protocol";
 import { type LedCase, realHands } from "./hands.fixture";
-import { CONTROL_TICKS, type Restraint, Servo } from "./servo";
+import { CONTROL_STEPS, FRAME_STEPS, type Restraint, Servo } from "./servo";
 
 const FREE: Restraint = { resists: 0, lowest: Number.NEGATIVE_INFINITY };
 
@@ -9,10 +8,10 @@ const FREE: Restraint = { resists: 0, lowest: Number.NEGATIVE_INFINITY };
 function errors({ massKg, slab, start, targets, grips }: LedCase): number[] {
   const servo = new Servo(slab ? "plateau" : "column", massKg);
   servo.begin(...start);
-  let tick = 0;
+  let step = 0;
   return targets.map((target, frame) => {
-    for (let i = 0; i < FRAME.FRAME_TICKS; i++, tick++) {
-      if (tick % CONTROL_TICKS === 0) servo.steer(...target);
+    for (let i = 0; i < FRAME_STEPS; i++, step++) {
+      if (step % CONTROL_STEPS === 0) servo.steer(...target);
       servo.step(0, FREE);
     }
     const [x = 0, y = 0, z = 0] = servo.state;
@@ -35,8 +34,8 @@ describe("a hand at wood that resists", () => {
   const drawn = (load: Partial<Restraint>, target: readonly [number, number, number]): Float64Array => {
     const servo = new Servo("column", 0.01);
     servo.begin(0, 0, 0.1);
-    for (let tick = 0; tick < 100; tick++) {
-      if (tick % CONTROL_TICKS === 0) servo.steer(...target);
+    for (let step = 0; step < 50; step++) {
+      if (step % CONTROL_STEPS === 0) servo.steer(...target);
       servo.step(0, { ...FREE, ...load });
     }
     return servo.state;
@@ -61,8 +60,8 @@ describe("a hand at wood that resists", () => {
 it("the hook neither lifts nor lets fall", () => {
   const servo = new Servo("hook", 0.02);
   servo.begin(0, 0, 0.01);
-  for (let tick = 0; tick < 50; tick++) {
-    if (tick % CONTROL_TICKS === 0) servo.steer(0.02, 0, 0.2);
+  for (let step = 0; step < 25; step++) {
+    if (step % CONTROL_STEPS === 0) servo.steer(0.02, 0, 0.2);
     servo.step(0, FREE);
   }
   expect(servo.state[0]).toBeGreaterThan(0.01);

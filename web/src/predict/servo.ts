@@ -6,9 +6,12 @@ import { FEEL, FRAME, HAND } from "../protocol";
 
 export type FeelName = keyof typeof FEEL;
 
-const TICK_S = 1 / FRAME.TICKS_A_SECOND;
-export const CONTROL_TICKS = Math.round(HAND.CONTROL_S / TICK_S);
-const FILTER = 1 - Math.exp(-TICK_S / HAND.SERVO_S); // of what is still missing, a tick's share
+const { STEP_S } = HAND;
+/** Ticks of the clock that a step of the engine takes, and steps between two orders. */
+export const STEP_TICKS = Math.round(STEP_S * FRAME.TICKS_A_SECOND);
+export const CONTROL_STEPS = Math.round(HAND.CONTROL_S / STEP_S);
+export const FRAME_STEPS = FRAME.FRAME_TICKS / STEP_TICKS;
+const FILTER = 1 - Math.exp(-STEP_S / HAND.SERVO_S); // of what is still missing, a step's share
 
 /** What a servo's state is made of: where the grip is and how fast it goes, what the servos make of their orders, the
  * orders themselves, and the turn with its servo. */
@@ -39,12 +42,12 @@ export class Servo {
     [this.#stiffness, this.#damping, this.#maxForce] = [stiffness, damping, maxForce];
     this.#lifts = feel !== "hook";
     this.#weightN = massKg * HAND.FALL_M_S2;
-    this.#inertia = massKg + HAND.MASS_KG + TICK_S * damping + TICK_S * TICK_S * stiffness;
-    const follows = (TICK_S * turnStiffness) / turnDamping;
+    this.#inertia = massKg + HAND.MASS_KG + STEP_S * damping + STEP_S * STEP_S * stiffness;
+    const follows = (STEP_S * turnStiffness) / turnDamping;
     this.#turnFollows = follows / (1 + follows);
   }
 
-  /** What a change of speed costs, in kilograms: the mass, and what the springs add in a tick. */
+  /** What a change of speed costs, in kilograms: the mass, and what the springs add in a step. */
   get inertia(): number {
     return this.#inertia;
   }
@@ -59,7 +62,7 @@ export class Servo {
     }
   }
 
-  /** Orders the servos toward a target; done every few ticks. The stretch is limited, not each axis: a hand is
+  /** Orders the servos toward a target; done every few steps. The stretch is limited, not each axis: a hand is
    * equally strong in every direction. */
   steer(x: number, y: number, z: number): void {
     const s = this.state;
@@ -85,18 +88,18 @@ export class Servo {
     const speed = s[SPEED + axis]!;
     const pull = this.#stiffness * (s[DRIVE + axis]! - s[GRIP + axis]!) - this.#damping * speed;
     const limited = Math.max(-this.#maxForce, Math.min(this.#maxForce, pull));
-    // The springs are computed at the end of the tick, as the engine does, so that a light piece does not swing up.
-    return limited - TICK_S * this.#stiffness * speed - (axis === 2 ? this.#weightN : 0);
+    // The springs are computed at the end of the step, as the engine does, so that a light piece does not swing up.
+    return limited - STEP_S * this.#stiffness * speed - (axis === 2 ? this.#weightN : 0);
   }
 
-  /** One tick. */
+  /** One step. */
   step(turn: number, load: Restraint): void {
     const s = this.state;
-    for (let i = 0; i < 3; i++) s[SPEED + i]! += (TICK_S * this.net(i)) / this.#inertia;
+    for (let i = 0; i < 3; i++) s[SPEED + i]! += (STEP_S * this.net(i)) / this.#inertia;
     if (!this.#lifts) s[SPEED + 2] = 0;
     if (load.resists > 0) {
       const speed = Math.hypot(s[SPEED]!, s[SPEED + 1]!, s[SPEED + 2]!);
-      const lost = (TICK_S * load.resists) / this.#inertia;
+      const lost = (STEP_S * load.resists) / this.#inertia;
       const kept = speed > lost ? 1 - lost / speed : 0;
       for (let i = 0; i < 3; i++) s[SPEED + i]! *= kept;
     }
@@ -109,11 +112,11 @@ export class Servo {
     }
   }
 
-  /** One tick at the speed it has: the servos take up their orders meanwhile. */
+  /** One step at the speed it has: the servos take up their orders meanwhile. */
   coast(): void {
     const s = this.state;
     for (let i = 0; i < 3; i++) {
-      s[GRIP + i]! += TICK_S * s[SPEED + i]!;
+      s[GRIP + i]! += STEP_S * s[SPEED + i]!;
       s[DRIVE + i]! += (s[ORDER + i]! - s[DRIVE + i]!) * FILTER;
     }
   }
