@@ -240,6 +240,7 @@ sure-put-back = { $price ->
     [lost] Zurückstellen? Dann ist dein Widerspruch gescheitert.
    *[locked] Zurückstellen? Dann ist dein Zug vorbei, und niemand darf diese Säule noch einmal nehmen.
 }
+sure-shifted = Ein Plateau liegt nicht mehr, wo es war: Beim Zurückstellen kann die Villa fallen.
 act-put-back-sure = Ja, zurückstellen
 act-keep-hold = Weiter festhalten
 sure-give-up = { plateau.start } wirklich aufgeben? Dann ist dein Zug vorbei, und später darf es jemand anders auflegen.
@@ -272,6 +273,7 @@ hand-hint-release = Sie ist frei. Lass das Plateau los, dann trag sie nach oben.
 hand-hint-hooked = Sie ist frei. Nimm sie in die Finger.
 hand-hint-carrying = Unterwegs nach oben …
 hand-hint-over = Bring sie über das oberste Plateau und stell sie ab.
+hand-hint-shifted = Halt das Plateau fest, schieb es an seinen alten Platz, lass es los; dann stell sie ab.
 hand-hint-may = Hier kann sie stehen.
 hand-hint-plateau-clear = Trag es hinauf und über die obersten Säulen.
 hand-hint-plateau = Trag es über die obersten Säulen. { $how ->

@@ -240,6 +240,7 @@ sure-put-back = { $price ->
     [lost] Put it back? Then your objection fails.
    *[locked] Put it back? That ends your turn, and nobody may take this column again.
 }
+sure-shifted = A { -plateau } has moved: the villa may fall when it goes back in.
 act-put-back-sure = Yes, put it back
 act-keep-hold = Keep holding it
 sure-give-up = Really give up on { plateau }? That ends your turn, and somebody else may lay it later.
@@ -272,6 +273,7 @@ hand-hint-release = It is free. Let go of the { -plateau }, then carry it up.
 hand-hint-hooked = It is free. Take it in your fingers.
 hand-hint-carrying = Carrying it up …
 hand-hint-over = Bring it over the top { -plateau } and set it down.
+hand-hint-shifted = Hold the { -plateau }, shift it back to where it lay, let go of it; then set down.
 hand-hint-may = It can stand here.
 hand-hint-plateau-clear = Carry it up and over the top columns.
 hand-hint-plateau = Carry it over the top columns. { $how ->

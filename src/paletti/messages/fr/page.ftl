@@ -244,6 +244,7 @@ sure-put-back = { $price ->
     [lost] La remettre ? Dans ce cas, vous aurez protesté pour rien.
    *[locked] La remettre ? Votre tour s'arrête là, et personne ne pourra plus prendre cette colonne.
 }
+sure-shifted = Un plateau s'est déplacé : la villa peut tomber quand la colonne y rentre.
 act-put-back-sure = Oui, la remettre
 act-keep-hold = La garder en main
 sure-give-up = Renoncer à poser { plateau } ? Votre tour s'arrête là, et quelqu'un d'autre pourra le poser plus tard.
@@ -276,6 +277,7 @@ hand-hint-release = Elle est sortie. Lâchez le plateau, puis portez-la en haut.
 hand-hint-hooked = Elle est sortie. Prenez-la entre les doigts.
 hand-hint-carrying = En route vers le haut…
 hand-hint-over = Amenez-la au-dessus du plateau du haut, puis posez-la.
+hand-hint-shifted = Tenez le plateau, ramenez-le à sa place, lâchez-le ; ensuite, posez la colonne.
 hand-hint-may = Ici, elle a sa place.
 hand-hint-plateau-clear = Portez-le en haut, au-dessus des colonnes.
 hand-hint-plateau = Portez-le au-dessus des colonnes du haut. { $how ->

@@ -240,6 +240,7 @@ sure-put-back = { $price ->
     [lost] Terugzetten? Dan is je bezwaar mislukt.
    *[locked] Terugzetten? Dan is je beurt voorbij en mag niemand deze pilaar nog pakken.
 }
+sure-shifted = Een plateau ligt niet meer waar het lag: bij het terugzetten kan de villa vallen.
 act-put-back-sure = Ja, terugzetten
 act-keep-hold = Vasthouden
 sure-give-up = Laat je { plateau } echt liggen? Dan is je beurt voorbij, en mag iemand anders het later leggen.
@@ -272,6 +273,7 @@ hand-hint-release = Hij is eruit. Laat het plateau los en breng hem dan naar bov
 hand-hint-hooked = Hij is eruit. Pak hem met je vingers.
 hand-hint-carrying = Onderweg naar boven …
 hand-hint-over = Breng hem boven het bovenste plateau en zet hem neer.
+hand-hint-shifted = Houd het plateau vast, schuif het terug naar zijn plek en laat het los; zet hem dan neer.
 hand-hint-may = Hier mag hij staan.
 hand-hint-plateau-clear = Til het op tot boven de bovenste pilaren.
 hand-hint-plateau = Breng het boven de bovenste pilaren. { $how ->

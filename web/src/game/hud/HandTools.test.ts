@@ -34,6 +34,12 @@ test("a mouse is told of its wheel, a finger of what lies under the thumb, and o
   expect(line(plateau, "finger")).toBe("Carry it over the top columns. The round arrows turn it.");
 });
 
+test("where a plateau must come back first it is said how, whatever else could be done", () => {
+  expect(line({ over: true, shifted: true })).toBe(
+    "Hold the plateau, shift it back to where it lay, let go of it; then set down.",
+  );
+});
+
 test("a hand that was let go of waits for the next press", () => {
   expect(line({ view: { ...drawn.view, drags: null } })).toBe(
     "Keep drawing: it is still under the green plateau. Press the column to go on.",

@@ -30,13 +30,15 @@ interface Props {
 
 const LIFT_MM = 6;
 const TURN = Math.PI / 12;
+/** Why a column is not set down while a plateau has to be brought back first: so it can be held again. */
+const SHIFTED: readonly string[] = ["plateau-shifted", "cover-changed"];
 const HINT = "hud-hand-hint"; // the line that says what is needed before the next step
 
 /** The tools to choose from, or the buttons for the piece in hand. */
 export function HandTools({ game, state, hand, view, hushed = false }: Props) {
   const mine = game.attempt !== null && state.mine.includes(game.attempt.seat);
   if (mine && game.attempt && !isPlayed(game.attempt)) return null;
-  if (mine) return <InHand game={game} hand={hand} view={view} hushed={hushed} />;
+  if (mine) return <InHand game={game} state={state} hand={hand} view={view} hushed={hushed} />;
   const may = touchable(state);
   if (!may || may.may.length === 0 || game.attempt || may.verb === "setup") return null;
   return <Tools hand={hand} view={view} hushed={hushed} />;
@@ -88,7 +90,7 @@ function Tools({ hand, view, hushed }: Pick<Props, "hand" | "view"> & { hushed: 
   );
 }
 
-function InHand({ game, hand, view, hushed }: Omit<Props, "state">) {
+function InHand({ game, state, hand, view, hushed }: Props) {
   const say = useSay();
   const verb = game.attempt?.verb;
   const plateau = hand.holdsPlateau;
@@ -96,6 +98,7 @@ function InHand({ game, hand, view, hushed }: Omit<Props, "state">) {
   const wheel = how === "mouse" ? ` (${say("hint-wheel")})` : "";
   const on = game.view.at[game.attempt?.piece ?? ""] === "base" ? "base" : "plateau";
   const may = view.opening === "may";
+  const shifted = !plateau && SHIFTED.includes(state.mark?.reason ?? "");
   const losses = useLosses();
   const able = useLate("fall");
   const gently = useTold(SEEN_GENTLY, !hushed && !plateau && how !== "keys" && verb !== "setup");
@@ -103,7 +106,11 @@ function InHand({ game, hand, view, hushed }: Omit<Props, "state">) {
     const asked =
       view.sure === "given-up"
         ? { text: say("sure-give-up", { plateau: game.attempt?.piece ?? "" }), yes: say("act-give-up-sure") }
-        : { text: say("sure-put-back", { price: view.sure }), yes: say("act-put-back-sure"), no: say("act-keep-hold") };
+        : {
+            text: `${say("sure-put-back", { price: view.sure })}${shifted ? ` ${say("sure-shifted")}` : ""}`,
+            yes: say("act-put-back-sure"),
+            no: say("act-keep-hold"),
+          };
     return (
       <Sure
         {...asked}
@@ -117,7 +124,7 @@ function InHand({ game, hand, view, hushed }: Omit<Props, "state">) {
   const { lies } = view;
   const over = verb !== "take-out" && (view.journey === "over" || (verb === "setup" && !plateau));
   // Why it may not be let go is said beside the piece; here it is said what to do.
-  const hint = say((able && lossHint(losses, may)) || handHint({ plateau, may, over, verb, view, step }), {
+  const hint = say((able && lossHint(losses, may)) || handHint({ plateau, may, over, shifted, verb, view, step }), {
     how,
     on,
     verb: verb ?? "move",
@@ -180,7 +187,7 @@ function InHand({ game, hand, view, hushed }: Omit<Props, "state">) {
           verb !== "setup" &&
           houseOf(game.view)["hold-plateaus"] !== false &&
           !view.steadies &&
-          view.journey === "in" && (
+          (view.journey === "in" || shifted) && (
             <button
               type="button"
               class="button"
@@ -265,14 +272,17 @@ export interface InHand {
   readonly may: boolean;
   /** Whether it is over the place where it belongs. */
   readonly over: boolean;
+  /** Whether a plateau that was held must be brought back before it may be let go. */
+  readonly shifted?: boolean;
   readonly verb: string | undefined;
   readonly step?: PrimaryStep;
   readonly view: Pick<HandView, "tool" | "grasp" | "journey" | "assist" | "drags" | "blocked" | "feels" | "steadies">;
 }
 
 /** The id of the line; those that speak of raising and turning ask how the hand is moved. */
-export function handHint({ plateau, may, over, verb, view, step }: InHand): string {
+export function handHint({ plateau, may, over, shifted, verb, view, step }: InHand): string {
   if (view.tool === "hold") return "hand-hint-hold";
+  if (shifted) return "hand-hint-shifted";
   if (step === "release-hold") return "hand-hint-release";
   if (view.blocked && !may) return "hand-hint-blocked";
   if (view.assist === "up" && !view.drags) return "hand-hint-carrying";
