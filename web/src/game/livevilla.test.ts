@@ -323,6 +323,21 @@ test("upright, a plateau that was taken is looked at in front of the villa, and 
   expect(scene.told).toContain("home");
 });
 
+test("where no picture shows the hand that was closed, the whole table is asked for again; and else it is not", () => {
+  vi.useFakeTimers();
+  const asked = () => sent.filter(({ type }) => type === "resync").length;
+  shows(1);
+  began();
+  vi.advanceTimersByTime(4000);
+  expect(asked()).toBe(1);
+  says({ type: "attempt-ended", seat: 0, how: "move" });
+  began();
+  shows(4, gripped([0.05, 0, 0.04]));
+  vi.advanceTimersByTime(4000);
+  expect(asked()).toBe(1);
+  vi.useRealTimers();
+});
+
 test("while the fall of a round is shown, the next round stays out of the picture, and is there when the film ends", () => {
   shows(1);
   const goOn = live.film();

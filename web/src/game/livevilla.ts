@@ -31,6 +31,7 @@ import type { Game, TableState } from "./state/tablestate";
 import { TableEye } from "./tableeye";
 
 const AHEAD_MS = 1500; // after the first picture, when all that it needs has come
+const MISSING_MS = 3000; // a hand that has closed is seen much sooner, on any line that is worth playing on
 const SEAL_ASIDE = 1.25; // radians to the right, where no paper lies; on a narrow screen it lies in front
 
 /** Whether the last deed was somebody else's, or nobody's, so that the villa is not as the player left it. */
@@ -242,6 +243,17 @@ export function showTable(
     return { ...picture, poses, places };
   }
 
+  // An attempt of ours whose hand no picture has shown cannot be led: then the whole table is asked for again.
+  let missing: ReturnType<typeof setTimeout> | undefined;
+  function seekHand(): void {
+    clearTimeout(missing);
+    missing = setTimeout(() => {
+      const { game, mine } = client.state;
+      const ours = game?.attempt?.phase === "in-hand" && mine.includes(game.attempt.seat);
+      if (ours && !hand.target) client.send({ type: "resync" });
+    }, MISSING_MS);
+  }
+
   let before: TableState = client.state;
   const follow = (): void => {
     const now = client.state;
@@ -250,6 +262,7 @@ export function showTable(
     if (now.game?.attempt !== before.game?.attempt) {
       if (now.game?.attempt) hand.accepted();
       hand.follow();
+      seekHand();
       if (now.game?.attempt?.phase === "mending" && before.game?.attempt?.phase !== "mending") eye.lookAtMending();
       if (!hand.view.holds) controls?.free(true);
       if (!now.game?.attempt)
@@ -365,6 +378,7 @@ export function showTable(
     close() {
       sound.close();
       beat.close();
+      clearTimeout(missing);
       clearTimeout(ahead);
       cancelAnimationFrame(tumbling);
       clearTimeout(lying);

@@ -10,6 +10,7 @@ import { nameOf, spokenAs } from "../state/prompt";
 import { storySentence } from "../state/sentences";
 import type { Game } from "../state/tablestate";
 import { ClauseWords } from "./ClauseWords";
+import { useEscape, useOutside } from "./dismiss";
 import { useSmall } from "./small";
 
 const READ_MS = 6500; // two sentences, read by somebody who first looks at the villa
@@ -40,7 +41,7 @@ export function VerdictSheet({ game, mine, since = game.version, aloud = false }
   useEffect(() => setAsked(false), [verdict?.version]);
   useEffect(() => {
     if (!verdict) return;
-    if (asked) return; // a player who asked why may read as long as they like
+    if (asked) return; // a player who asked why may read as long as they like, and closes it
     if (mine.length === 0 || small) {
       const timer = setTimeout(putAway, small ? OVER_VILLA_MS : WATCHED_MS);
       return () => clearTimeout(timer);
@@ -58,6 +59,8 @@ export function VerdictSheet({ game, mine, since = game.version, aloud = false }
       stop.abort();
     };
   }, [verdict, asked, small]);
+  useOutside(asked && verdict !== null, paper, putAway);
+  useEscape(asked && verdict !== null, putAway);
   const own = attempt !== null && mine.includes(attempt.seat);
   useEffect(() => {
     if (own) putAway();
@@ -86,6 +89,11 @@ export function VerdictSheet({ game, mine, since = game.version, aloud = false }
         {clause && !asked && (
           <button type="button" class="hud-why" data-act="why-verdict" onClick={() => setAsked(true)}>
             {say("act-why")}
+          </button>
+        )}
+        {clause && asked && verdict && (
+          <button type="button" class="hud-why" data-act="close-verdict" onClick={putAway}>
+            {say("act-close")}
           </button>
         )}
       </div>
