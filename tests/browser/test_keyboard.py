@@ -50,6 +50,7 @@ def test_two_play_a_whole_game_by_keyboard_alone(visit: Callable[[str], Table]) 
     # A plateau is not given up by a slip: the price is asked, Enter twice says nothing, and Escape keeps it in hand.
     keys.act("take-plateau")
     keys.page.wait_for_selector(AT_HAND)
+    table.until(lambda now: now["hand"]["holds"] == "green" and now["target"])
     keys.press("Backspace", "Enter", "Enter")
     assert "ends your turn" in keys.page.inner_text(".hud-sure:focus")
     keys.press("Escape")

@@ -83,8 +83,10 @@ export function Standing(props: Props) {
     if (!open) return;
     const empty = choices.length === 0;
     speaker.say(`${before()} ${empty ? none : title}`.trim());
-    // Focus the question, not an answer, so that a key meant for the hand chooses nothing.
-    if (!empty) place.current?.querySelector<HTMLElement>(".access-choices")?.focus({ preventScroll: true });
+    // Focus the question, not an answer, so that a key meant for the hand chooses nothing. Where it is asked just now
+    // whether to put the piece back, the keyboard stays there.
+    if (!empty && !hand.view.sure)
+      place.current?.querySelector<HTMLElement>(".access-choices")?.focus({ preventScroll: true });
   }, [open]);
   if (!open) return null;
 
