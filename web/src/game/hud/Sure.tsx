@@ -1,9 +1,11 @@
 /** One question before something that cannot be taken back: it says the price. */
 
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Colour } from "../../protocol";
 import { useSay } from "../../speech/speech";
 import { useEscape } from "./dismiss";
+
+const BACK_MS = 120;
 
 interface Props {
   readonly text: string;
@@ -20,6 +22,17 @@ export function Sure({ text, colour, yes, no, onYes, onNo }: Props) {
   const asked = useRef<HTMLElement>(null);
   // The keyboard goes to the question and not to an answer: Enter twice changes nothing either.
   useLayoutEffect(() => asked.current?.focus({ preventScroll: true }), []);
+  // What opened just before may take the keyboard for itself: it is brought back.
+  useEffect(() => {
+    const again = setInterval(() => {
+      if (!asked.current?.contains(document.activeElement)) asked.current?.focus({ preventScroll: true });
+    }, BACK_MS);
+    const enough = setTimeout(() => clearInterval(again), 10 * BACK_MS);
+    return () => {
+      clearInterval(again);
+      clearTimeout(enough);
+    };
+  }, []);
   useEscape(true, onNo); // Escape always means no
   return (
     <section ref={asked} class="question hud-sure enter" data-colour={colour} tabIndex={-1} aria-labelledby="hud-sure">
