@@ -1,13 +1,14 @@
-"""A stepper's rounds: everybody keeps its place, and who breaks down does not stop the others."""
+"""A stepper's frames: everybody has its own time, and who breaks down does not stop the others."""
 
 import asyncio
 from collections.abc import Callable
 from threading import Event
-from time import sleep
+from time import monotonic, sleep
 
 import pytest
 from tests.loop import carried_out
 
+from paletti.physics.settings import FRAME_S
 from paletti.server import stepper
 from paletti.server.stepper import GROUP, Post, Stepper, Turns, Worker
 
@@ -75,18 +76,41 @@ def test_a_few_worlds_take_orders_then_step_then_are_shown() -> None:
     ]
 
 
-def test_a_game_that_is_stirred_keeps_its_place_in_the_next_round() -> None:
+def test_a_game_that_is_woken_has_its_first_frame_at_once_and_then_its_own_time() -> None:
     diary: list[str] = []
     one, two = Game("one", 3, diary), Game("two", 3, diary)
     stepper = Stepper("test", lambda worker, problem: None)
-    # Each round an order for the second arrives while the first steps.
+    # Whenever the first steps an order for the second arrives: it makes no difference to one that is awake.
     one.stirs = lambda: stepper.wake(two)
     stepper.wake(one)
     assert one.done.wait(WAIT_S)
     assert two.done.wait(WAIT_S)
     stepper.close()
     shown = [line for line in diary if line.startswith("show")]
-    assert shown[:5] == ["show one", "show one", "show two", "show one", "show two"]
+    assert shown[:6] == ["show one", "show two"] * 3
+
+
+def test_a_game_that_is_woken_all_the_time_gets_no_more_frames_than_others() -> None:
+    diary: list[str] = []
+    game, stepper = Game("restless", 1, diary), Stepper("test", lambda worker, problem: None)
+    began = monotonic()
+    for _ in range(100):
+        stepper.wake(game)
+        sleep(0.001)
+    stepper.close()
+    shown = sum(line.startswith("show") for line in diary)
+    assert 2 <= shown <= 2 + (monotonic() - began) / FRAME_S
+
+
+def test_a_game_that_wants_no_other_frame_is_not_awake() -> None:
+    game, stepper = Game("short", 1, []), Stepper("test", lambda worker, problem: None)
+    stepper.wake(game)
+    assert game.done.wait(WAIT_S)
+    until = monotonic() + WAIT_S
+    while stepper.awake and monotonic() < until:
+        sleep(0.001)
+    assert stepper.awake == 0
+    stepper.close()
 
 
 def test_a_game_that_breaks_down_does_not_stop_the_others() -> None:

@@ -1,4 +1,4 @@
-"""Threads in which worlds step: each goes through its awake games sixty times a second, and sleeps when none is.
+"""Threads in which worlds step: each gives its awake games sixty frames a second, and sleeps while none is due.
 
 `Post` is the way back from these threads to the event loop.
 """
@@ -7,7 +7,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from threading import Condition, Thread
-from time import monotonic, sleep
+from time import monotonic
 from typing import Final, ParamSpec, Protocol
 
 from paletti.physics.settings import FRAME_S
@@ -15,12 +15,12 @@ from paletti.physics.settings import FRAME_S
 P = ParamSpec("P")
 
 BEHIND_S: Final = 0.1
-"""A thread that is further behind than this does not catch up: the wood moves slower rather than in jumps."""
+"""A game that is further behind than this does not catch up: its wood moves slower rather than in jumps."""
 
 
 GROUP: Final = 4
-"""How many games take their orders together, then step, then are shown: each of the three finds its code in the
-processor's cache. Not all games at once, because the first would wait for the last."""
+"""How many games whose time has come take their orders together, then step, then are shown: each of the three finds
+its code in the processor's cache. Not more at once, because the first would wait for the last."""
 
 
 SLOW_S: Final = 3 * FRAME_S
@@ -98,14 +98,24 @@ class Turns:
 
 
 class Stepper:
-    """One thread and the games it drives; a game stays with its stepper for life."""
+    """One thread and the games it drives; a game stays with its stepper for life.
+
+    Each game has its own time within a frame, from the moment at which it was woken. So those that move are spread
+    over the frame by themselves: none waits for all the others, and what takes long in one delays only the next few.
+    """
 
     def __init__(self, name: str, broken: Callable[[Worker, Exception], None], frame_s: float = FRAME_S) -> None:
         self._frame_s = frame_s
-        self._awake: dict[Worker, None] = {}
+        self._due: dict[Worker, float] = {}
+        """When the next frame of each is due."""
+        self._content: set[Worker] = set()
+        """Those who want no other frame. Their time is kept until it comes: nobody gets more frames by being woken."""
         self._stirred: dict[Worker, None] = {}
-        """Those who were woken since the last round began."""
+        """Those who were woken and have not been looked at since."""
         self._turns = Turns()
+        self._waits: set[Worker] = set()
+        """Those who have no turn in this frame of the thread's."""
+        self._shared_until = 0.0
         self._spent_s: dict[Worker, float] = {}
         """What each has taken of this frame."""
         self._homes = 0
@@ -123,7 +133,7 @@ class Stepper:
     @property
     def awake(self) -> int:
         """How many of them are moving."""
-        return len(self._awake)
+        return len(self._due) - len(self._content)
 
     def house(self) -> None:
         """Counts one more game that lives here."""
@@ -139,48 +149,66 @@ class Stepper:
             return  # its turn comes anyway, and what it is woken for waits in its inbox
         with self._stir:
             self._stirred[worker] = None
-            self._stir.notify()
+            if worker not in self._due:
+                self._stir.notify()
 
     def close(self) -> None:
-        """Ends the thread after its current round."""
+        """Ends the thread after its current frames."""
         with self._stir:
             self._ends = True
             self._stir.notify()
         self._thread.join()
 
     def _run(self) -> None:
-        due = monotonic()
         while True:
             with self._stir:
-                while not self._awake and not self._stirred and not self._ends:
-                    self._stir.wait()
-                    due = monotonic()
+                while not (group := self._ready()) and not self._ends:
+                    ahead = min(self._due.values()) - monotonic() if self._due else None
+                    self._stir.wait(ahead if ahead is None else max(0.0, ahead))
                 if self._ends:
                     return
-                # A game that is awake already keeps its place, so that its frames come evenly.
-                self._awake |= self._stirred
-                self._stirred.clear()
-            self._round(due)
-            due += self._frame_s
-            ahead = due - monotonic()
-            if ahead > 0:
-                sleep(ahead)
-            elif ahead < -BEHIND_S:
-                due = monotonic()
+            self._frames(group)
 
-    def _round(self, due: float) -> None:
-        """One frame of everybody who is awake; those who want no other fall asleep."""
-        workers = self._turns.of(list(self._awake))
-        for first in range(0, len(workers), GROUP):
-            group = workers[first : first + GROUP]
-            taken = [worker for worker in group if self._safely(worker, worker.take, due)]
-            stepped = [worker for worker in taken if self._safely(worker, worker.step)]
-            again = [worker for worker in stepped if self._safely(worker, worker.show)]
+    def _ready(self) -> list[Worker]:
+        """Those who have their frame now, a few at most, and first who waits longest; the lock must be held."""
+        now = monotonic()
+        for worker in self._stirred:
+            self._due.setdefault(worker, now)
+            self._content.discard(worker)
+        self._stirred.clear()
+        if now >= self._shared_until:
+            self._shared_until = now + self._frame_s
+            everybody = [worker for worker in self._due if worker not in self._content]
+            self._waits = set(everybody).difference(self._turns.of(everybody, self._frame_s))
+        ready: list[Worker] = []
+        for worker in sorted((worker for worker, due in self._due.items() if due <= now), key=self._due.__getitem__):
+            if worker in self._content:
+                self._forget(worker)
+            elif worker in self._waits:
+                self._due[worker] = now + self._frame_s
+            else:
+                ready.append(worker)
+        return ready[:GROUP]
+
+    def _frames(self, group: list[Worker]) -> None:
+        """A frame of each of these; those who want no other fall asleep."""
+        taken = [worker for worker in group if self._safely(worker, worker.take, self._due[worker])]
+        stepped = [worker for worker in taken if self._safely(worker, worker.step)]
+        again = [worker for worker in stepped if self._safely(worker, worker.show)]
+        with self._stir:
+            late = monotonic() - BEHIND_S
             for worker in group:
                 self._turns.note(worker, self._spent_s.pop(worker))
+                due = self._due[worker] + self._frame_s
+                self._due[worker] = due if due > late else late + BEHIND_S
                 if worker not in again:
-                    del self._awake[worker]
-                    self._turns.forget(worker)
+                    self._content.add(worker)
+
+    def _forget(self, worker: Worker) -> None:
+        """Lets a game rest."""
+        del self._due[worker]
+        self._content.discard(worker)
+        self._turns.forget(worker)
 
     def _safely(self, worker: Worker, work: Callable[P, bool], *args: P.args, **kwargs: P.kwargs) -> bool:
         began = monotonic()
