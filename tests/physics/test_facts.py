@@ -310,14 +310,35 @@ def test_the_plate_is_as_thick_as_it_says() -> None:
     assert world.pose("plate").position[2] == pytest.approx(HEIGHT + PLATE / 2, abs=1e-4)
 
 
-def test_a_glance_tells_of_the_plateaus_what_observing_tells() -> None:
+def test_a_world_tells_of_the_plateaus_what_observing_tells() -> None:
     world = small_villa()
     world.do(Grip(0, "free", world.pose("free").position))
     world.advance(0.1)
-    facts, seen = world.observe(), world.glance()
-    assert (seen.leans, seen.shifts) == (facts.leans, facts.shifts)
-    assert seen.leans
+    facts = world.observe()
+    assert facts.leans
+    assert {name: world.lean(name) for name in facts.leans} == facts.leans
+    assert {name: world.shift(name) for name in facts.shifts} == facts.shifts
     assert {name: fact.rests_on for name, fact in facts.plateaus.items()} == facts.rests_on
+
+
+def test_what_was_observed_is_observed_anew_once_anything_has_changed() -> None:
+    world = small_villa()
+    before = world.observe()
+    assert world.observe() is before
+    seen = [before]
+    for change in (
+        lambda: world.do(Grip(0, "free", world.pose("free").position)),
+        lambda: world.do(LetGo(0)),
+        lambda: world.step(1),
+        lambda: world.restore(world.snapshot()),
+        lambda: world.park("free"),
+        world.call_it_rest,
+        world.wake,
+    ):
+        change()
+        assert all(world.observe() is not one for one in seen)
+        seen.append(world.observe())
+    assert "free" not in seen[-1].columns
 
 
 def test_a_frame_tells_of_leaning_wood_what_observing_tells() -> None:

@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from paletti.physics.facts import BASE, TABLE, ColumnFact, PlateauFact, Press
     from paletti.physics.frame import Frame
     from paletti.physics.gesture import Gesture, GestureError, Grip, LetGo, Move, Tool, Tremor
-    from paletti.physics.glance import Glance
     from paletti.physics.hand import Pull
     from paletti.physics.observation import Observation
     from paletti.physics.pose import Pose
@@ -54,7 +53,6 @@ __all__ = [
     "Frame",
     "Gesture",
     "GestureError",
-    "Glance",
     "Grip",
     "LetGo",
     "Move",
@@ -94,7 +92,6 @@ __getattr__ = on_demand(
         "facts": ("BASE", "TABLE", "ColumnFact", "PlateauFact", "Press"),
         "frame": ("Frame",),
         "gesture": ("Gesture", "GestureError", "Grip", "LetGo", "Move", "Tool", "Tremor"),
-        "glance": ("Glance",),
         "hand": ("Pull",),
         "observation": ("Observation",),
         "pose": ("Pose",),

@@ -83,11 +83,11 @@ class CollapseWatch:
     @property
     def alarming(self) -> bool:
         """Whether a plateau leans or sank so far that it is worth a closer look; cheap enough for every picture."""
-        leans = self._world.glance().leans
+        world = self._world
         return any(
-            leans[name] > ALARM_DEG or pose.position[2] - self._world.height(name) > ALARM_M
+            world.lean(name) > ALARM_DEG or pose.position[2] - world.height(name) > ALARM_M
             for name, pose in self._poses.items()
-            if name in leans
+            if not world.is_parked(name)
         )
 
     def _down(self, *, propped: bool) -> dict[str, Collapse]:

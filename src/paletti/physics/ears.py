@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import hypot, sqrt
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,8 +16,7 @@ SCRAPE_M_S = 0.006
 LOUDEST = 8  # nobody hears more at once
 
 
-@dataclass(frozen=True)
-class Sound:
+class Sound(NamedTuple):
     """Two things that knocked or scraped: the impulse beyond mere weight (N s), sliding speed (m/s), force (N)."""
 
     one: str

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import asin, atan2, sqrt
-from typing import TypedDict
+from typing import NamedTuple, TypedDict
 
 import mujoco
 import numpy as np
@@ -35,8 +34,7 @@ class HandMemory(TypedDict, total=False):
     tremor: TremorMemory | None
 
 
-@dataclass(frozen=True)
-class Pull:
+class Pull(NamedTuple):
     """What a hand does at this moment: the piece, where its grip is and should be, and how hard it pulls."""
 
     hand: int
@@ -153,7 +151,9 @@ class Hand:
             self._set = self._setpoint(until)
         _, x, y, z, turn = self._set
         # The servos act a little late: what counts is where the hand will be by then, or it would trail far behind.
-        here_x, here_y, here_z = (self._here + LATE_S * self._speed).tolist()
+        here_x, here_y, here_z = self._here.tolist()
+        speed_x, speed_y, speed_z = self._speed.tolist()
+        here_x, here_y, here_z = here_x + LATE_S * speed_x, here_y + LATE_S * speed_y, here_z + LATE_S * speed_z
         dx, dy, dz = x - here_x, y - here_y, z - here_z
         if self.tool is Tool.HOOK:
             dz = 0.0
@@ -191,7 +191,7 @@ class Hand:
             "relative": self._relative,
             "feel": [getattr(self.feel, field) for field in Feel.__dataclass_fields__],
             "set": self._set,
-            "ahead": self._ahead,
+            "ahead": list(self._ahead),
             "since": self._since,
             "tremor": None if self._trembling is None else self._trembling.memory(),
         }

@@ -37,9 +37,11 @@ class Observation:
     ) -> None:
         data = layout.data
         self.pieces, self.names, self.base_radius = yard.pieces, yard.names, yard.base_radius
+        self._rows = yard.rows
         self.at_rest, self.time = at_rest, float(data.time)
         self.poses, self._turns = layout.poses.copy(), layout.turns.copy()
         self._columns, self._slabs = yard.columns, yard.slabs
+        self._radii, self._halves = yard.radii, yard.halves
         self._stood, self._held = stood, held
         self._stirring, self._dormant = Contacts.of(layout, data), dormant
 
@@ -180,11 +182,12 @@ class Observation:
         if not len(lifts):
             return []
         sums = np.bincount(pairs @ np.array([count, 1]), lifts, minlength=count * count)
+        keys = np.flatnonzero(np.abs(sums) > TOUCH_N)
         found = []
-        for key in np.flatnonzero(np.abs(sums) > TOUCH_N).tolist():
+        for key, lift in zip(keys.tolist(), sums[keys].tolist(), strict=True):
             one, two = key // count - 1, key % count - 1
-            upper, lower = (two, one) if sums[key] > 0 else (one, two)
-            found.append((upper, lower, abs(float(sums[key]))))
+            upper, lower = (two, one) if lift > 0 else (one, two)
+            found.append((upper, lower, abs(lift)))
         return found
 
     @cached_property
@@ -219,32 +222,23 @@ class Observation:
 
     def _beside(self, row: int, floor: str | None, wedged: str | None) -> tuple[str, ...]:
         """What a column leans on: everything that it touches but its floor, its plateau, and columns piled with it."""
-        touched = self._touches.get(int(self._columns[row]), set())
-        if not touched:
-            return ()
+        apart = (None, BASE, TABLE, floor, wedged)
+        touched = self._touches.get(int(self._columns[row]), ())
+        beside = [other for other in touched if self._name(other) not in apart]
+        if not beside:
+            return ()  # as it is almost always
         piled = {int(self._columns[other]) for other, under in enumerate(self._under) if under == row}
         if (under := self._under[row]) is not None:
             piled.add(int(self._columns[under]))
-        apart = (None, BASE, TABLE, floor, wedged)
-        names = (self._name(other) for other in sorted(touched - piled))
-        return tuple(name for name in names if name not in apart)
-
-    @cached_property
-    def _rows(self) -> dict[str, int]:
-        return {name: at for at, name in enumerate(self.names)}
+        return tuple(self._name(other) for other in sorted(beside) if other not in piled)
 
     @cached_property
     def _ends(self) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
         """Feet and heads of the columns: the middles of the lower and the upper end."""
         axis = self._turns[self._columns, :, 2]
-        half = np.array([self.pieces[at].height / 2 for at in self._columns])
-        reach = axis * (half * np.where(axis[:, 2] < 0, -1, 1))[:, None]
+        reach = axis * (self._halves * np.where(axis[:, 2] < 0, -1, 1))[:, None]
         middle = self.poses[self._columns, :3]
         return middle - reach, middle + reach
-
-    @cached_property
-    def _radii(self) -> NDArray[np.float64]:
-        return np.array([self.pieces[at].foot_radius for at in self._columns])
 
     @cached_property
     def _under(self) -> list[int | None]:
@@ -253,6 +247,8 @@ class Observation:
         apart = np.linalg.norm(feet[:, None, :2] - heads[None, :, :2], axis=2)
         near = np.abs(feet[:, None, 2] - heads[None, :, 2]) < NEAR_M
         on = near & (apart < self._radii[:, None] + self._radii[None, :]) & ~np.eye(len(feet), dtype=bool)
+        if not on.any():
+            return [None] * len(feet)  # as it is almost always
         return [int(np.flatnonzero(row)[0]) if row.any() else None for row in on]
 
     def _bottom(self, row: int) -> int:
@@ -299,6 +295,8 @@ class Observation:
     def _wholly(self, slab: int, shape: Slab, row: int, inside: float) -> bool:
         if inside < 0:
             return False
+        if inside >= float(self._radii[row]):
+            return True  # with all its corners, wherever they are
         piece = self.pieces[self._columns[row]]
         if not isinstance(piece.shape, Prism):
             return inside >= float(self._radii[row]) - EDGE_SLACK_M

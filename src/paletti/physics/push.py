@@ -80,7 +80,8 @@ class PushWatch:
     def memory(self) -> PushMemory:
         """The watch as plain data."""
         speeds = None if self._speeds is None else self._speeds.tolist()
-        return {"moved": sorted(self._moved.items()), "last": sorted(self._last.items()), "speeds": speeds}
+        moved = [(body, list(far)) for body, far in sorted(self._moved.items())]
+        return {"moved": moved, "last": sorted(self._last.items()), "speeds": speeds}
 
     def remember(self, memory: PushMemory) -> None:
         """Takes over what `memory` gave."""
@@ -89,9 +90,9 @@ class PushWatch:
         self._speeds = None if memory["speeds"] is None else np.array(memory["speeds"])
 
     def _touching(self, body: int) -> set[int]:
-        geom, found = self._geom[body], set()
-        for first, second in self._data.contact.geom.tolist():
-            other = second if first == geom else first if second == geom else -1
+        geom, pairs, found = self._geom[body], self._data.contact.geom, set()
+        for first, second in pairs[(pairs == geom).any(axis=1)].tolist():
+            other = second if first == geom else first
             if other in self._body:
                 found.add(self._body[other])
         return found

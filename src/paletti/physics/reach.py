@@ -98,7 +98,10 @@ def _discs(facts: Observation, at: int) -> tuple[NDArray[np.float64], float]:
     """The column seen from above, as discs along its axis: one when it stands, several when it lies."""
     piece = facts.pieces[at]
     w, x, y, z = facts.poses[at, 3:].tolist()
-    axis = np.array([2 * (x * z + w * y), 2 * (y * z - w * x)])
+    along_x, along_y = 2 * (x * z + w * y), 2 * (y * z - w * x)
+    if (abs(along_x) + abs(along_y)) * piece.height < piece.foot_radius:
+        return facts.poses[at : at + 1, :2], piece.foot_radius  # it stands, as nearly all do
+    axis = np.array([along_x, along_y])
     count = 1 + int(np.hypot(*axis) * piece.height / piece.foot_radius)
     along = np.linspace(-0.5, 0.5, count) if count > 1 else np.zeros(1)
     return facts.poses[at, :2] + along[:, None] * axis * piece.height, piece.foot_radius

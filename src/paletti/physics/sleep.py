@@ -90,14 +90,17 @@ class Sleep:
 
     def tired(self, still: NDArray[np.bool_]) -> set[int]:
         """Pieces that are awake and still, and so is all that touched them in the last step; no hand holds any."""
-        islands = self._data.tree_island[self._order]
         awake = self._trees[self._order] < 0
         tired = awake[: len(still)] & still
         if not tired.any():
             return set()
         awake[: len(still)] &= ~still
-        # What touches nothing at all is no island.
-        tired &= (islands[: len(still)] < 0) | ~np.isin(islands[: len(still)], islands[awake])
+        islands = self._data.tree_island[self._order]
+        # What touches nothing at all is no island: -1, for which there is a last place.
+        stirred = np.zeros(len(islands) + 1, dtype=np.bool_)
+        stirred[islands[awake]] = True
+        islands = islands[: len(still)]
+        tired &= (islands < 0) | ~stirred[islands]
         return set(np.flatnonzero(tired).tolist())
 
     def rings(self, tired: set[int]) -> list[int]:

@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from paletti.physics.hand import HandMemory
+from paletti.physics.layout import Layout
 from paletti.physics.push import PushMemory
 from paletti.physics.rest import RestMemory
 from paletti.physics.settings import LIVE
@@ -101,6 +102,20 @@ class Snapshot:
         if number != FORMAT:
             raise SnapshotError(f"This snapshot has format {number}, this program reads format {FORMAT}.")
         return cls(engine, pieces, physics, memory)
+
+
+@dataclass(frozen=True)
+class Kept:
+    """One moment of a world, of which a snapshot can be made at any time."""
+
+    pieces: str
+    layout: Layout
+    state: NDArray[np.float64]
+    memory: Memory
+
+    def snapshot(self) -> Snapshot:
+        """The snapshot of that moment."""
+        return Snapshot.of(self.pieces, self.layout.by_row(self.state), self.memory)
 
 
 def _planes(numbers: bytes, across: int) -> bytes:

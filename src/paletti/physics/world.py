@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
-from math import isfinite
+from math import dist, isfinite
 from typing import assert_never
 
 import mujoco
@@ -17,7 +17,7 @@ from paletti.physics.ears import Ears, Sound
 from paletti.physics.feel import CONTROL_S
 from paletti.physics.frame import UPRIGHT_COS, Frame
 from paletti.physics.gesture import Gesture, GestureError, Grip, LetGo, Move, check_move
-from paletti.physics.glance import Glance, glance
+from paletti.physics.glance import lean_deg
 from paletti.physics.grasp import anchor_of, check_grip, feel_of
 from paletti.physics.hand import Hand, Pull
 from paletti.physics.layout import Layout
@@ -29,7 +29,7 @@ from paletti.physics.rest import RestWatch
 from paletti.physics.settings import LIVE, TICK_S, WorldSettings
 from paletti.physics.shapes import Piece
 from paletti.physics.sleep import Sleep
-from paletti.physics.snapshot import Memory, Snapshot
+from paletti.physics.snapshot import Kept, Memory, Snapshot
 from paletti.physics.yard import PARKED_M, Floor, PlaceError, Yard
 
 GRAIN_M = 2.0**-30  # a millionth of a millimetre: finer than any contact notices, and half as long to write down
@@ -64,6 +64,7 @@ class World:
         self._upright: NDArray[np.float64] = self._layout.turns[:, 2, 2]
         self._parked = np.zeros(len(pieces), dtype=np.bool_)
         self._seen: tuple[bytes, Yard] | None = None
+        self._facts: tuple[bytes, Observation] | None = None
         self._still = False
         self._stood = np.zeros((len(pieces), 7))
         for at in range(len(pieces)):
@@ -94,7 +95,7 @@ class World:
         busy = tuple(hand for hand in self._hands if hand.piece is not None)
         # Only columns push: what a plateau in hand does to its columns is sway.
         held = tuple(hand.piece + 1 for hand in busy if hand.piece is not None and not self.pieces[hand.piece].is_slab)
-        step, made = self.settings.step, 0
+        step, made, self._facts = self.settings.step, 0, None
         number = round(float(data.time) / step)
         while made < count and not self._still:
             phase = number % stride
@@ -137,7 +138,7 @@ class World:
 
     def call_it_rest(self) -> None:
         """Counts everything as still where it is, though something may rock; sway is measured from here on."""
-        self._still = True
+        self._still, self._facts = True, None
         self._stood = self._poses.copy()
 
     def hush(self) -> None:
@@ -158,7 +159,7 @@ class World:
     def wake(self) -> None:
         """Lets the world move again though nothing happened."""
         self._sleep.wake_all()
-        self._still = False
+        self._still, self._facts = False, None
         self._watch.reset()
 
     # Pieces
@@ -170,9 +171,21 @@ class World:
         except KeyError:
             raise PlaceError(f"There is no piece called {name}.") from None
 
+    @property
+    def yard(self) -> Yard:
+        """What is on the table; the same object until a piece comes or goes."""
+        key = self._parked.tobytes()
+        if self._seen is None or self._seen[0] != key:
+            self._seen = (key, Yard.of(self.pieces, self.floor, self._parked))
+        return self._seen[1]
+
     def poses(self) -> NDArray[np.float64]:
         """A copy of all poses: x, y, z, then the quaternion (w, x, y, z), a row for each piece."""
         return self._poses.copy()
+
+    def read_poses(self, into: NDArray[np.float64]) -> None:
+        """Copies all poses, as `poses` gives them."""
+        into[:] = self._poses
 
     def pose(self, name: str) -> Pose:
         """Where one piece is."""
@@ -191,6 +204,15 @@ class World:
     def height(self, name: str) -> float:
         """How high the middle of one piece is."""
         return self._poses.item(self.index(name), 2)
+
+    def lean(self, name: str) -> float:
+        """How far one piece leans, in degrees."""
+        return lean_deg(self._upright.item(self.index(name)))
+
+    def shift(self, name: str) -> float:
+        """How far one piece is, in the plane, from where it last rested, in metres."""
+        at = self.index(name)
+        return dist(self._poses[at, :2].tolist(), self._stood[at, :2].tolist())
 
     def is_asleep(self, name: str) -> bool:
         """Whether the piece is so still that it makes no step, until something touches it."""
@@ -234,7 +256,7 @@ class World:
         self._layout.ease()
         if self._ears is not None:
             self._ears.forget()
-        self._stood = self._stood.copy()
+        self._stood, self._facts = self._stood.copy(), None
         self._stood[moved] = self._poses[moved]
 
     def glide(self, poses: NDArray[np.float64], ticks: int) -> None:
@@ -243,7 +265,7 @@ class World:
         self.data.qvel[:] = 0
         self.data.time += ticks * TICK_S
         mujoco.mj_kinematics(self.model, self.data)
-        self._still = False
+        self._still, self._facts = False, None
 
     # Hands
 
@@ -292,27 +314,28 @@ class World:
 
     def frame(self) -> Frame:
         """A picture of this moment, with the sounds since the last one."""
-        return Frame(self.time, self._still, self._poses.copy(), self.pulls(), self.listen(), self._yard(), self._stood)
+        return Frame(self.time, self._still, self._poses.copy(), self.pulls(), self.listen(), self.yard, self._stood)
 
     def listen(self) -> tuple[Sound, ...]:
         """The sounds since the last time somebody listened."""
         return self._ears.listen() if self._ears is not None else ()
 
-    def glance(self) -> Glance:
-        """How the plateaus lie: the part of what can be observed that is cheap enough for every look."""
-        return glance(self.names, self._yard().slabs, self._upright, self._poses, self._stood)
-
     @property
     def tilted(self) -> int:
         """How many columns are neither upright nor in a hand."""
-        leaning = self._yard().columns[np.abs(self._upright[self._yard().columns]) < UPRIGHT_COS]
-        return len(set(leaning.tolist()) - {hand.piece for hand in self._hands})
+        upright = self._upright.tolist()
+        leaning = [at for at in self.yard.column_rows if abs(upright[at]) < UPRIGHT_COS]
+        return len(set(leaning) - {hand.piece for hand in self._hands}) if leaning else 0
 
     def observe(self) -> Observation:
-        """The facts of this moment; each is computed when it is asked for."""
-        held = frozenset(hand.piece for hand in self._hands if hand.piece is not None)
-        dormant = self._sleep.contacts(self._poses) if self._sleep.any else None
-        return Observation(self._layout, self._yard(), self._stood, held, self._still, dormant)
+        """The facts of this moment; each is computed when it is asked for, once for all who ask."""
+        now = self._numbers.tobytes()
+        if self._facts is None or self._facts[0] != now:
+            held = frozenset(hand.piece for hand in self._hands if hand.piece is not None)
+            dormant = self._sleep.contacts(self._poses) if self._sleep.any else None
+            facts = Observation(self._layout, self.yard, self._stood, held, self._still, dormant)
+            self._facts = (now, facts)
+        return self._facts[1]
 
     def reach(self, name: str) -> Reach:
         """From where fingers, or else the hook, get at this column."""
@@ -325,6 +348,10 @@ class World:
 
     def snapshot(self) -> Snapshot:
         """This moment, exactly."""
+        return self.keep().snapshot()
+
+    def keep(self) -> Kept:
+        """This moment, for a snapshot that is hardly ever wanted: most of the work is left until then."""
         memory: Memory = {
             "hands": [hand.memory() for hand in self._hands],
             "parked": np.flatnonzero(self._parked).tolist(),
@@ -334,11 +361,12 @@ class World:
             "push": self._push.memory(),
             "asleep": self._sleep.memory(),
         }
-        return Snapshot.of(self._fingerprint, self._layout.by_row(self._layout.state()), memory)
+        return Kept(self._fingerprint, self._layout, self._layout.state(), memory)
 
     def restore(self, snapshot: Snapshot) -> None:
         """Goes back to that moment; it may come from a world of the same pieces with other settings."""
         memory = snapshot.remembered(self._fingerprint)
+        self._facts = None
         state = self._layout.by_row(np.frombuffer(snapshot.physics))
         for hand, kept in zip(self._hands, memory["hands"], strict=True):
             hand.remember(kept)
@@ -360,13 +388,6 @@ class World:
         return self.snapshot().hash
 
     # Inside
-
-    def _yard(self) -> Yard:
-        """What is on the table; the same object until a piece comes or goes."""
-        key = self._parked.tobytes()
-        if self._seen is None or self._seen[0] != key:
-            self._seen = (key, Yard.of(self.pieces, self.floor, self._parked))
-        return self._seen[1]
 
     def _look(self, busy: bool) -> bool:
         """Whether all is sound; it also notices when everything has come to rest."""
@@ -393,7 +414,7 @@ class World:
 
     def _changed(self) -> None:
         mujoco.mj_forward(self.model, self.data)
-        self._still = False
+        self._still, self._facts = False, None
         self._watch.reset()
 
     def _park(self, at: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
@@ -42,3 +43,24 @@ class Yard:
         slab = np.array([pieces[at].is_slab for at in rows.tolist()], dtype=np.bool_)
         names = tuple(piece.name for piece in pieces)
         return cls(pieces, names, floor.radius, rows[~slab], rows[slab])
+
+    @cached_property
+    def column_rows(self) -> list[int]:
+        """The rows of the columns, for a loop."""
+        rows: list[int] = self.columns.tolist()
+        return rows
+
+    @cached_property
+    def rows(self) -> dict[str, int]:
+        """The row of each piece."""
+        return {name: at for at, name in enumerate(self.names)}
+
+    @cached_property
+    def radii(self) -> NDArray[np.float64]:
+        """The radius of each column's foot."""
+        return np.array([self.pieces[at].foot_radius for at in self.columns.tolist()])
+
+    @cached_property
+    def halves(self) -> NDArray[np.float64]:
+        """Half the height of each column."""
+        return np.array([self.pieces[at].height / 2 for at in self.columns.tolist()])

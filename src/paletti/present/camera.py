@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from paletti.physics.ears import Sound
 from paletti.physics.gesture import Tool
 from paletti.physics.hand import Pull
-from paletti.physics.yard import PARKED_ABOVE_M
+from paletti.physics.yard import Yard
 from paletti.protocol.frames import ContactFrame, HandFrame, Moment
 from paletti.protocol.framing import LED_WRAP_MS
 from paletti.protocol.words import BASE, NOTHING, PIECES, PLACES, TOOLS
@@ -71,10 +71,9 @@ class Camera:
     def __init__(self, game: Game) -> None:
         self._game = game
         self._listens = False
-        self._known: tuple[int, bytes] | None = None
+        self._known: tuple[int, Yard] | None = None
         self._parked: NDArray[np.int64] = np.zeros(0, np.int64)
         self._places: list[int] = []
-        self._empty = np.tile(_AWAY, (len(PIECES), 1))
 
     def moment(self, seat: int | None, thrown: Sequence[float] | None, page_ms: float | None = None) -> Moment:
         """This moment; every second one with the sounds since, which is as soon as anybody can hear them.
@@ -85,18 +84,16 @@ class Camera:
         self._listens = not self._listens
         rests = world.at_rest
         sounds = world.listen() if self._listens or rests else ()
-        poses = self._empty.copy()
-        poses[:-1] = world.poses()
         # Where pieces belong changes only when one is parked or a deed is judged; asking costs more than a frame.
-        parked = poses[:, 2] > PARKED_ABOVE_M
-        known = (game.version, parked.tobytes())
-        if known != self._known:
-            self._known, self._parked = known, np.flatnonzero(parked)
+        version, yard = game.version, world.yard
+        if self._known is None or self._known[0] != version or self._known[1] is not yard:
+            self._known, self._parked = (version, yard), np.flatnonzero([world.is_parked(name) for name in world.names])
             self._places = places(game.places(), None)
+        poses = np.empty((len(PIECES), 7))
+        world.read_poses(poses[:-1])
+        poses[-1] = _AWAY if thrown is None else thrown
         if len(self._parked):
             poses[self._parked] = _AWAY
-        if thrown is not None:
-            poses[-1] = thrown
         return Moment(
             tick=world.ticks,
             poses=poses,

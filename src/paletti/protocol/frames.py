@@ -7,7 +7,7 @@ that one. A page that joins, or was too slow and missed one, gets a key frame, w
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -55,8 +55,7 @@ _SLACK: Final = [SLACK * STEP_M] * 3 + [SLACK / TURN_STEPS] * 4
 _SLACKS: Final = np.array(_SLACK)
 
 
-@dataclass(frozen=True)
-class HandFrame:
+class HandFrame(NamedTuple):
     """A hand as the page draws it: what it grips, where, where it wants to be, how hard it pulls."""
 
     seat: int
@@ -70,8 +69,7 @@ class HandFrame:
     """The time of its page's clock (modulo LED_WRAP_MS) that the target stands for; None while no page leads it."""
 
 
-@dataclass(frozen=True)
-class ContactFrame:
+class ContactFrame(NamedTuple):
     """A contact to be heard: two pieces, the impulse of the knock (N s), the speed of the slide (m/s)."""
 
     first: int
@@ -80,8 +78,7 @@ class ContactFrame:
     slide_m_s: float
 
 
-@dataclass(frozen=True)
-class Moment:
+class Moment(NamedTuple):
     """One moment of the villa, as it is sent and as it is read."""
 
     tick: int

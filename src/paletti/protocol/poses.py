@@ -17,11 +17,11 @@ STILL: Final[Way] = (NOWHERE, NOWHERE)
 
 def quantise(pose: Pose) -> Quantised:
     """A pose (x y z qw qx qy qz) in steps, its quaternion by the smallest three."""
-    x, y, z, *parts = pose
-    sizes = [abs(part) for part in parts]
+    x, y, z, q, i, j, k = pose
+    sizes = abs(q), abs(i), abs(j), abs(k)
     largest = sizes.index(max(sizes))
-    scale = TURN_STEPS if parts.pop(largest) >= 0 else -TURN_STEPS
-    a, b, c = parts
+    left_out, a, b, c = ((q, i, j, k), (i, q, j, k), (j, q, i, k), (k, q, i, j))[largest]
+    scale = TURN_STEPS if left_out >= 0 else -TURN_STEPS
     return (
         round(x / STEP_M),
         round(y / STEP_M),
@@ -35,9 +35,10 @@ def quantise(pose: Pose) -> Quantised:
 
 def restore(pose: Quantised) -> tuple[float, ...]:
     """The pose that these steps stand for."""
-    x, y, z, largest, *steps = pose
-    a, b, c = parts = [step / TURN_STEPS for step in steps]
-    parts.insert(largest, math.sqrt(max(0.0, 1.0 - (a * a + b * b + c * c))))
+    x, y, z, largest, a, b, c = pose
+    parts = [a / TURN_STEPS, b / TURN_STEPS, c / TURN_STEPS]
+    d, e, f = parts
+    parts.insert(largest, math.sqrt(max(0.0, 1.0 - (d * d + e * e + f * f))))
     return x * STEP_M, y * STEP_M, z * STEP_M, *parts
 
 

@@ -12,7 +12,7 @@ from paletti.physics.collapse import Collapse, CollapseWatch, Limits
 from paletti.physics.gesture import Tool
 from paletti.physics.observation import Observation
 from paletti.physics.pose import Pose, Vector
-from paletti.physics.snapshot import Snapshot
+from paletti.physics.snapshot import Kept, Snapshot
 from paletti.physics.world import World
 from paletti.rules.deeds import Ends, LayPlateau, MoveColumn, RunOutOfTime
 from paletti.rules.pieces import Column
@@ -85,11 +85,11 @@ class Attempt:
     mending: Mending | None = None
     phase_since: float = 0.0
     _before_opening: Snapshot | None = None
-    _good: Snapshot = field(init=False)
+    _good: Kept = field(init=False)
 
     def __post_init__(self) -> None:
         self.began = Beginning.of(self.world, self.piece)
-        self._good = self.began.villa
+        self._good = self.world.keep()
         self.limits = observe.limits_of(self.state.house, self.world)
         self.home = self.home or self.began.origin
         self.path = [self.began.origin.position]
@@ -244,12 +244,12 @@ class Attempt:
 
     def rescue(self) -> None:
         """Goes back a little after the world came apart; what was in hand has slipped from it and counts as fallen."""
-        self.world.restore(self._good)
+        self.world.restore(self._good.snapshot())
         self.lose_piece()
 
     def keep_good(self) -> None:
         """Keeps the world as it is now, in case it comes apart."""
-        self._good = self.world.snapshot()
+        self._good = self.world.keep()
 
     def lose_piece(self) -> None:
         """The piece has slipped from the hand: it counts as fallen, and leaves the table."""

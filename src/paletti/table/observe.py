@@ -8,7 +8,6 @@ from math import degrees, dist
 from paletti.physics import collapse as falls
 from paletti.physics.collapse import Limits
 from paletti.physics.facts import BASE, TABLE
-from paletti.physics.glance import Glance
 from paletti.physics.observation import Observation
 from paletti.physics.pose import Pose
 from paletti.physics.world import World
@@ -83,9 +82,9 @@ def may_hold(level: str, plateau: str) -> bool:
     return level not in order or order.index(plateau) > order.index(level)
 
 
-def swayed(facts: Glance | Observation, house: House, top: str) -> bool:
-    """Whether the top plateau leans or has moved as RULING-17 says."""
-    return facts.leans[top] >= house.sway_lean_deg or facts.shifts[top] * 1000 >= house.sway_shift_mm
+def swayed(lean_deg: float, shift_m: float, house: House) -> bool:
+    """Whether a top plateau that leans like this, and has moved so far, has swayed as RULING-17 says."""
+    return lean_deg >= house.sway_lean_deg or shift_m * 1000 >= house.sway_shift_mm
 
 
 def still_in(facts: Observation, column: str, level: str, was_covered: bool) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -47,8 +48,7 @@ class Advanced:
     moved: bool
 
 
-@dataclass(frozen=True)
-class AttemptView:
+class AttemptView(NamedTuple):
     """What a hand is at."""
 
     seat: int

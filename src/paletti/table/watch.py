@@ -77,7 +77,8 @@ def _watch_sway(attempt: Attempt) -> list[Happening]:
     house = attempt.state.house
     if attempt.swayed or attempt.verb is Verb.TAKE_OUT or house.breaking_off is not BreakingOff.MUST_WHEN_SWAYING:
         return []
-    if not observe.swayed(attempt.world.glance(), house, str(attempt.state.top_plateau)):
+    top = str(attempt.state.top_plateau)
+    if not observe.swayed(attempt.world.lean(top), attempt.world.shift(top), house):
         return []
     if observe.still_in(attempt.world.observe(), attempt.piece, attempt.began.level, attempt.began.covered):
         attempt.sway()

@@ -188,7 +188,9 @@ class Master:
 
     def _welcome(self, out: Output) -> None:
         """Shows the whole to those who asked for it: told once, however many they are."""
-        snapshot = self._snapshot() if self._newcomers else ""
+        if not self._newcomers:
+            return
+        snapshot = self._snapshot()
         mark = self._marks.last(self.game.attempt)
         for line in self._newcomers:
             out.texts.append((To(line=line), snapshot))
