@@ -1,14 +1,17 @@
 """Scenes for the bots' tests: small games stopped at a moment, and villas described piece by piece."""
 
+from collections.abc import Mapping
 from functools import cache
 
 import numpy as np
 
 from paletti.bots.arena.match import Played, play
+from paletti.bots.mind.playout import Chances, levels_of
 from paletti.bots.mind.strength import Strength
 from paletti.physics.pose import Pose
 from paletti.physics.world import World
 from paletti.rules.deeds import Deed
+from paletti.rules.pieces import COLUMNS, Column
 from paletti.rules.referee import Applied, apply
 from paletti.rules.state import State
 from paletti.table.game import Game
@@ -37,6 +40,14 @@ def after(state: State, *deeds: Deed) -> State:
         assert isinstance(applied, Applied), applied
         state = applied.state
     return state
+
+
+def looked_at(state: State, chances: Mapping[Column, float] | float) -> Chances:
+    """What somebody saw of a villa: the same chance for every column below the top, or that of each."""
+    each = chances if isinstance(chances, Mapping) else dict.fromkeys(COLUMNS, chances)
+    now = np.array([each[column] for column in COLUMNS])
+    now[levels_of(state) == state.top] = np.nan
+    return Chances(now, np.ones((len(COLUMNS), len(COLUMNS))), levels_of(state))
 
 
 def rng(seed: int = 1) -> np.random.Generator:

@@ -29,6 +29,8 @@ class Lookout:
         self._eased = 0
         self.expects = 1.0
         """How many times its usual limits this player lets the villa move, because it knows that it will stand."""
+        self.newtons = 0.0
+        """How hard it knows that it must pull; it may dare more."""
 
     def mood(self) -> Mood:
         """What this player has just seen and felt; calm where it did not look."""
@@ -44,7 +46,7 @@ class Lookout:
             max(facts.leans.values(), default=0.0) / (skill.alarm_lean * self.expects),
             max(facts.shifts.values(), default=0.0) / (skill.alarm_shift * self.expects),
             max(self._game.world.pushed().values(), default=0.0) / self._push_limit(),
-            pulls[0].newtons / skill.dare_newtons if pulls else 0.0,
+            pulls[0].newtons / max(skill.dare_newtons, self.newtons) if pulls else 0.0,
         )
         if strain > 1:
             return Mood.ALARMED

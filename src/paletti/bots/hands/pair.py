@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator
+from dataclasses import replace
 from math import cos, dist, sin, sqrt
 
 import numpy as np
@@ -149,7 +150,7 @@ class Pair:
         if not self._take(draw):
             return False
         if draw.hold is not None and not (yield from self._hold(draw.hold)):
-            draw = Draw(draw.column, draw.way, draw.speed, draw.grip, draw.tool)
+            draw = replace(draw, hold=None)
         came = yield from self._draw(draw)
         if not self._in_hand:
             return False
@@ -204,7 +205,7 @@ class Pair:
     def _draw(self, draw: Draw, watch: bool = True) -> Whether:
         """Whether the column came all the way; it stops where the villa complains."""
         skill, metres = self._skill, draw.way.drawn
-        self._lookout.expects = draw.stirs
+        self._lookout.expects, self._lookout.newtons = draw.stirs, draw.newtons
         east, north, up = draw.way.along(float(self._rng.normal(0, skill.aim_error_rad)))
         start = x, y, z = self._at
         goal = (x + metres * east, y + metres * north, z + metres * up)

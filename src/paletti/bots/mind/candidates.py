@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from math import exp, log
+from math import exp, log, radians
 
 import numpy as np
 from numpy.random import Generator
 
 from paletti.bots.mind.oracle import chance, chance_at_first_sight, prospect
 from paletti.bots.mind.rehearsal import STIFFNESSES, Draw, Steady, Tried, rehearse
-from paletti.bots.mind.sight import UP, Way
+from paletti.bots.mind.sight import UP, Way, way_along
 from paletti.bots.mind.strength import FITTED, Skill, Trust
 from paletti.bots.mind.view import View
 from paletti.outline import contains
@@ -24,7 +24,7 @@ HOOK_ODDS = -2.5  # the hook neither steadies nor lifts
 HOOK_MOST = 1.2  # and what looks easy comes out leaning now and then
 HOOKED_N = 0.08  # only what is loose comes out by its foot without falling over
 HOLD_ODDS = 0.4
-STIRRED = 1.4  # times what a rehearsal showed: so far the villa may move before a hand that expects it breaks off
+STIRRED = 1.5  # times what a rehearsal showed: so far the villa may move, and so hard a hand pulls that expects it
 LOADED_N = 0.5  # a column that carries more than this is worth relieving by a hold
 
 
@@ -67,9 +67,9 @@ def rehearsed(view: View, candidate: Candidate, skill: Skill, rng: Generator) ->
     if stirred > 1 and skill.looks == 1:
         # It may well stand, but this hand would have put the column back by then.
         tried = replace(tried, came=False)
-    elif stirred > 1 and tried.good:
+    elif skill.looks > 1 and tried.good:
         # Who looks twice knows what is to come, and goes on.
-        draw = replace(draw, stirs=max(draw.stirs, STIRRED * stirred))
+        draw = replace(draw, stirs=max(draw.stirs, STIRRED * stirred), newtons=max(draw.newtons, STIRRED * tried.peak))
     return replace(candidate, draw=draw, tried=(*candidate.tried, tried))
 
 
@@ -112,6 +112,16 @@ def _draws(view: View, name: str, hand: Sequence[Way], hook: Sequence[Way], skil
         safe = [way for way in hook if _stays_on_floor(view, name, way)]
         draws += [Draw(name, way, skill.draw_speed, tool=Tool.HOOK) for way in safe[: skill.sees_ways]]
     return draws
+
+
+def hold_of(view: View, name: str, speed: float) -> Draw | None:
+    """A way to take hold of a column that need not come out; none where neither fingers nor hook get at it."""
+    reach = view.reach(name)
+    if reach.by_hand:
+        return Draw(name, way_along(view.plan, name, radians(reach.hand[0] if reach.hand else 0.0)), speed)
+    if reach.by_hook:
+        return Draw(name, way_along(view.plan, name, radians(reach.hook[0])), speed, tool=Tool.HOOK)
+    return None
 
 
 def _stays_on_floor(view: View, name: str, way: Way) -> bool:

@@ -31,14 +31,20 @@ def apply_value(view: View, best_chance: float, skill: Skill, rng: Generator, wo
         return stands, 0.0
     idle = worth(_given_up(view))
     bluffs = best_chance > skill.least_chance and float(rng.random()) < skill.bluff
-    # Where a column can safely go up, a player looks for the plateau's place only to bluff.
-    possible = (best_chance > skill.least_chance and not bluffs) or best_lay(view, skill, rng) is not None
+    # Where a column can safely go up, a player looks for the plateau's place only to bluff, or to think far ahead.
+    honest = best_chance > skill.least_chance and not bluffs and not skill.playouts
+    possible = honest or best_lay(view, skill, rng) is not None
     # Where the plateau cannot be laid the turn is simply given away; a player who is caught also loses a column.
     value = stands * ((0.94 * worth(laid)) if possible else 0.9 * idle) + caught * 0.8 * idle
     if best_chance > skill.least_chance:
         # An honest player raises a column while one can go up.
         value += BLUFF_WORTH if bluffs and possible else -0.1
     return stands, value
+
+
+def applied_for(view: View) -> tuple[State | None, ...]:
+    """The states to which an application leads: the plateau lies, or it was given up."""
+    return _laid(view), _laid(view, LayEnds.GIVEN_UP)
 
 
 def answer(view: View, skill: Skill, rng: Generator) -> Speak:

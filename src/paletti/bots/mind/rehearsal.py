@@ -46,6 +46,7 @@ class Draw:
     tool: Tool = Tool.HAND
     hold: Steady | None = None
     stirs: float = 1.0  # how far beyond a player's own limits the villa moves in it, and still stands
+    newtons: float = 0.0  # how hard it must be pulled, as far as that is known
 
 
 @dataclass(frozen=True)

@@ -8,8 +8,9 @@ from functools import partial
 
 from numpy.random import Generator
 
-from paletti.bots.mind.candidates import Candidate, candidates, reconsidered, rehearsed
-from paletti.bots.mind.claims import answer, apply_value
+from paletti.bots.mind.bearing import chances_of
+from paletti.bots.mind.candidates import Candidate, candidates, hold_of, reconsidered, rehearsed
+from paletti.bots.mind.claims import answer, applied_for, apply_value
 from paletti.bots.mind.decision import Decision, Lay, LetBe, Raise, Remove, Speak, Weighed
 from paletti.bots.mind.future import Future, Worth
 from paletti.bots.mind.rehearsal import STIFFNESSES, Draw, nudge
@@ -38,12 +39,13 @@ from paletti.rules.deeds import (
 from paletti.rules.pieces import Colour, Column, Side, columns_of
 from paletti.rules.raisable import active, liftable, must_ask
 from paletti.rules.referee import Applied, apply
-from paletti.rules.state import GREEN, NOBODY, RED
+from paletti.rules.state import GREEN, NOBODY, State
 from paletti.rules.values import BreakingOff, Scoring
 from paletti.table.setup import BY_HAND
 
 LOST, CLEAR_ENOUGH = 0.1, 0.98  # chances beyond which a rehearsal would tell nothing new
-PROMISING, SAFEST = 3, 2
+PROMISING, SAFEST = 4, 2
+SURE = 0.9  # who can draw a column with this chance leaves none where it is
 DESPERATE = 0.5  # the least chance that is dared where only a draw can help
 FARSIGHTED = 0.5  # the foresight that a player needs to see that
 MOST_NUDGED, NUDGED_M = 3, 0.004  # columns that are tried before one is let be, and how far they are moved
@@ -138,11 +140,18 @@ def move_value(
 
 def _after(view: View, deed: Deed, worth: Worth | None = None) -> float:
     """This seat's chance to win once the referee has taken the deed."""
+    state = _state_after(view, deed)
+    return 0.0 if state is None else (worth or Worth(view.seat))(state)
+
+
+def _state_after(view: View, deed: Deed) -> State | None:
     applied = apply(view.state, deed)
-    return (worth or Worth(view.seat))(applied.state) if isinstance(applied, Applied) else 0.0
+    return applied.state if isinstance(applied, Applied) else None
 
 
-def _worth(view: View, found: Sequence[Candidate], skill: Skill, rng: Generator) -> Worth:
+def _worth(
+    view: View, found: Sequence[Candidate], finalists: Sequence[Candidate], skill: Skill, rng: Generator
+) -> Worth:
     """How this player values what may come of the turn: by playouts, if it thinks that far ahead."""
     if skill.playouts == 0 or view.state.top < GREEN or view.state.house.scoring is not Scoring.SEAL:
         return Worth(view.seat)
@@ -150,24 +159,30 @@ def _worth(view: View, found: Sequence[Candidate], skill: Skill, rng: Generator)
     others = [column for column in masks.columns(liftable(view.state)) if column not in chances]
     seen = candidates(view, [str(column) for column in others], skill, rng)
     chances |= dict.fromkeys(others, 0.0) | {Column(one.draw.column): one.chance for one in seen}
-    return Worth(view.seat, Future(chances, skill.playouts, rng))
+    worth = Worth(view.seat, Future(chances_of(view.state, chances, view.stack), skill.playouts, rng))
+    by = view.player
+    deeds: list[Deed] = [MoveColumn(by, Column(one.draw.column)) for one in finalists]
+    deeds += [MoveColumn(by, column, Ends.BROKEN_OFF) for column in view.options.move]
+    states = [_state_after(view, deed) for deed in (*deeds, Pass(by))]
+    worth.foresee(state for state in (*states, *applied_for(view)) if state is not None)
+    return worth
 
 
 def _build(view: View, skill: Skill, rng: Generator) -> Decision:
     may = view.options
     boldly = skill.foresight > 0 and _nothing_to_lose(view)
-    safe = skill.least_chance
     if boldly:
         skill = skill.bold()
     found = shortlist(view, [str(column) for column in may.move], skill, rng, partial(_promise, view, skill))
     best_chance = max((candidate.chance for candidate in found), default=0.0)
     if only_a_draw_helps(view, best_chance, skill, rng):
         skill = replace(skill, least_chance=min(skill.least_chance, DESPERATE))
-    worth = _worth(view, found, skill, rng)
+    finalists = _finalists(view, found, skill)
+    worth = _worth(view, found, finalists, skill, rng)
     lost = _after(view, MoveColumn(view.player, Column(found[0].draw.column), Ends.BROKEN_OFF), worth) if found else 0.0
     weighed: list[Weighed] = []
     choices: list[tuple[float, Decision | Candidate]] = []
-    for candidate in _finalists(view, found, skill):
+    for candidate in finalists:
         value = move_value(view, candidate, skill, worth, lost)
         weighed.append(
             Weighed(f"move {candidate.draw.column}", candidate.chance, value, len(candidate.tried)),
@@ -186,11 +201,9 @@ def _build(view: View, skill: Skill, rng: Generator) -> Decision:
         value = _after(view, Pass(view.player), worth)
         weighed.append(Weighed("pass", 1.0, value))
         choices.append((_appeal(value, skill.least_chance, skill), Speak(Pass(view.player))))
-    if skill.lets_be and best_chance < safe and found and (boldly or _may_let_be(view)) and _may_break_off(view):
+    if skill.lets_be and best_chance < SURE and (boldly or _may_let_be(view)) and _may_break_off(view):
         # Better to lock what is jammed anyway than to give the others a plateau, or the villa a push.
-        left = _left_alone(view, found)
-        if left is not None:
-            value = _after(view, MoveColumn(view.player, Column(left.column), Ends.BROKEN_OFF), worth)
+        for value, left in _left_alone(view, found, skill, worth):
             weighed.append(Weighed(f"leave {left.column}", 1.0, value))
             choices.append((_appeal(value, skill.least_chance, skill), LetBe(left)))
     open_thought = tuple(sorted(weighed, key=lambda one: -one.value))
@@ -202,26 +215,23 @@ def _build(view: View, skill: Skill, rng: Generator) -> Decision:
     return Speak(RunOutOfTime(view.player), open_thought)
 
 
-def _left_alone(view: View, found: Sequence[Candidate]) -> Draw | None:
-    """The column to take hold of and put back: one on which little rests, where that has shaken nothing in thought."""
-    by_load = sorted(found, key=lambda one: view.loads.get(one.draw.column, 0.0))
-    for one in by_load[:MOST_NUDGED]:
-        if nudge(view.world(STIFFNESSES[0]), view.villa, one.draw, NUDGED_M, view.state.house):
-            return one.draw
-    return None
+def _left_alone(view: View, found: Sequence[Candidate], skill: Skill, worth: Worth) -> list[tuple[float, Draw]]:
+    """The columns that could be taken hold of and put back, and what that promises: those that are missed least."""
+    chances = {one.draw.column: one.chance for one in found}
+    holds = [one.draw for one in found]
+    # A column that has no way out is not missed at all.
+    holds += [
+        hold
+        for column in view.options.move
+        if column not in chances and (hold := hold_of(view, str(column), skill.draw_speed)) is not None
+    ]
+    each = [(_after(view, MoveColumn(view.player, Column(one.column), Ends.BROKEN_OFF), worth), one) for one in holds]
+    return sorted(each, key=lambda pair: (-pair[0], chances.get(pair[1].column, 0.0)))[:MOST_NUDGED]
 
 
 def _may_let_be(view: View) -> bool:
-    """Whether it can be of use to let the others move first.
-
-    It locks a column for the rest of the game, which is dear while more than one plateau is still to come: then only
-    whoever holds the seal gains by it.
-    """
-    state = view.state
-    if state.house.scoring is not Scoring.SEAL:
-        return False
-    ahead = state.top >= GREEN and state.holder == view.seat and not state.fresh
-    return ahead or state.top >= RED - 1
+    """Whether it can be of use to let the others move first: once the seal counts, it is what both wait for."""
+    return view.state.house.scoring is Scoring.SEAL and view.state.top >= GREEN
 
 
 def _may_break_off(view: View) -> bool:
@@ -279,7 +289,8 @@ def _carried_out(
         case Lay(plateau=plateau, spot=spot):
             return Lay(plateau, spot, weighed)
         case LetBe(draw=draw):
-            return LetBe(draw, weighed)
+            steady = nudge(view.world(STIFFNESSES[0]), view.villa, draw, NUDGED_M, view.state.house)
+            return LetBe(draw, weighed) if steady else None
         case _:
             return choice
 

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from paletti.bots.mind.rehearsal import STIFFNESSES, private_world
 from paletti.bots.mind.sight import Plan, Way, is_open_above, plan_of, stack_of, ways_out
 from paletti.physics.observation import Observation
-from paletti.physics.reach import Reach, reach
+from paletti.physics.reach import Crowd, Reach
 from paletti.physics.snapshot import Snapshot
 from paletti.physics.world import World
 from paletti.rules.legal import Options, options
@@ -87,9 +87,13 @@ class View:
         """Newtons on every column's head."""
         return {name: fact.load for name, fact in self.facts.columns.items()}
 
+    @cached_property
+    def _crowd(self) -> Crowd:
+        return Crowd(self.facts)
+
     def reach(self, column: str) -> Reach:
         """From where fingers or hook get at a column."""
-        return reach(self.facts, column)
+        return self._crowd.reach(column)
 
     def ways(self, column: str) -> tuple[list[Way], list[Way]]:
         """The ways out of a column for fingers, and those for the hook alone: the roomiest first, then the shortest."""

@@ -1,0 +1,43 @@
+"""Who must carry: what is left to the other columns of a floor once one of them is gone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+
+from paletti.bots.mind.playout import CARRYING, Chances, Floats, levels_of
+from paletti.rules.pieces import COLUMNS, Column
+from paletti.rules.state import State
+from paletti.statics import Stack
+from paletti.statics.balance import SAFE_M, SAFE_PER_STOREY_M
+from paletti.statics.contact import depth
+
+EASY_SPARE_M = 0.006  # with this margin left a column comes out as it would without the other
+TIGHT, EASY = 0.5, 0.97
+INDEX = {str(column): at for at, column in enumerate(COLUMNS)}
+
+
+def chances_of(state: State, seen: Mapping[Column, float], stack: Stack) -> Chances:
+    """The chances of all columns as a playout wants them; those of columns that nobody looked at are left open."""
+    now = np.full(len(COLUMNS), np.nan)
+    for column, chance in seen.items():
+        now[INDEX[column]] = chance
+    return Chances(now, most_without(stack), levels_of(state))
+
+
+def most_without(stack: Stack) -> Floats:
+    """By the column that is gone: the most that the margin of their plateau leaves to each of the others."""
+    most = np.ones((len(COLUMNS), len(COLUMNS)))
+    for at, slab in enumerate(stack.slabs):
+        carriers = stack.carriers(slab)
+        _, centre = stack.burden(slab)
+        need = SAFE_M + SAFE_PER_STOREY_M * (len(stack.slabs) - 1 - at)
+        names = list(carriers)
+        for number, one in enumerate(names):
+            for other in names[:number]:
+                points = [corners for name, corners in carriers.items() if name not in (one, other)]
+                spare = depth(np.concatenate([*points, np.zeros((0, 2))]), centre) - need
+                left = CARRYING if spare < 0 else TIGHT + (EASY - TIGHT) * min(1.0, spare / EASY_SPARE_M)
+                most[INDEX[one], INDEX[other]] = most[INDEX[other], INDEX[one]] = left
+    return most
