@@ -4,6 +4,7 @@ import pytest
 from tests.bots.scenes import after, looked_at, opening, rng
 
 from paletti.bots.mind.future import Future, Worth, outlook
+from paletti.bots.mind.playout import Dice
 from paletti.rules import masks
 from paletti.rules.deeds import ApplyForPlateau, Consent, Ends, LayPlateau, MoveColumn
 from paletti.rules.pieces import COLUMNS
@@ -22,14 +23,14 @@ def with_seal() -> State:
 
 def test_who_holds_the_seal_over_wood_that_nobody_can_move_wins() -> None:
     state = with_seal()
-    future = Future(looked_at(state, 0.01), 60, rng())
+    future = Future(looked_at(state, 0.01), Dice.thrown(60, rng()))
 
     assert future.value(state, state.holder) > future.value(state, 1 - state.holder)
 
 
 def test_where_too_few_columns_stand_for_a_plateau_the_holder_only_has_to_wait() -> None:
     state = with_seal()
-    future = Future(looked_at(state, 0.01), 60, rng())
+    future = Future(looked_at(state, 0.01), Dice.thrown(60, rng()))
 
     assert future.value(state, state.holder) > 0.8
 
@@ -46,7 +47,7 @@ def test_a_plateau_on_three_columns_that_lies_only_in_thought_is_carried_by_them
 
     # Nobody can take the seal from the holder: what stands under the new plateau does not come out.
     assert len(masks.columns(covered)) == 3
-    assert Future(chances, 60, rng()).value(state, holder) > 0.8
+    assert Future(chances, Dice.thrown(60, rng())).value(state, holder) > 0.8
 
 
 def test_a_player_who_alone_can_move_overtakes_the_holder() -> None:
@@ -55,8 +56,8 @@ def test_a_player_who_alone_can_move_overtakes_the_holder() -> None:
     mine = {column: 0.97 if masks.BIT[column] & state.owned[other] else 0.02 for column in COLUMNS}
     stuck = dict.fromkeys(COLUMNS, 0.02)
 
-    overtaken = Future(looked_at(state, mine), 60, rng()).value(state, other)
-    assert overtaken > Future(looked_at(state, stuck), 60, rng()).value(state, other)
+    overtaken = Future(looked_at(state, mine), Dice.thrown(60, rng())).value(state, other)
+    assert overtaken > Future(looked_at(state, stuck), Dice.thrown(60, rng())).value(state, other)
 
 
 def test_who_leads_and_is_stuck_leaves_a_column_rather_than_give_a_plateau_away() -> None:
@@ -70,7 +71,7 @@ def test_who_leads_and_is_stuck_leaves_a_column_rather_than_give_a_plateau_away(
     state = state._replace(turn=holder)
     given = after(state, ApplyForPlateau(state.player), Consent(None), LayPlateau(state.player))
     left = after(state, MoveColumn(state.player, masks.columns(raisable(state))[0], Ends.BROKEN_OFF))
-    future = Future(looked_at(state, mine), 60, rng())
+    future = Future(looked_at(state, mine), Dice.thrown(60, rng()))
 
     assert future.value(left, holder) > future.value(given, holder)
 
@@ -79,7 +80,9 @@ def test_an_ended_game_is_worth_what_it_is() -> None:
     state = with_seal()
     over = after(state, MoveColumn(state.player, masks.columns(raisable(state))[0], Ends.COLLAPSE))
 
-    assert [Worth(seat, Future(looked_at(state, 0.98), 5, rng()))(over) for seat in range(2)] == list(outlook(over))
+    assert [Worth(seat, Future(looked_at(state, 0.98), Dice.thrown(5, rng())))(over) for seat in range(2)] == list(
+        outlook(over)
+    )
 
 
 def test_without_stories_a_state_is_worth_its_outlook() -> None:

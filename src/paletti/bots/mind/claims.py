@@ -6,6 +6,7 @@ from numpy.random import Generator
 
 from paletti.bots.mind.candidates import candidates, rehearsed
 from paletti.bots.mind.decision import Speak, Weighed
+from paletti.bots.mind.foresight import foreseen
 from paletti.bots.mind.future import Worth, outlook
 from paletti.bots.mind.spots import best_lay
 from paletti.bots.mind.strength import Skill
@@ -22,20 +23,29 @@ BLUFF_WORTH = 0.12
 PLAIN, PLAINLY = 0.9, 3  # with this many columns that surely go up, anybody sees that an application is a bluff
 
 
-def apply_value(view: View, best_chance: float, skill: Skill, rng: Generator, worth: Worth) -> tuple[float, float]:
-    """How likely an application is to stand, and the chance to win that it promises."""
+def apply_value(
+    view: View, best_chance: float, skill: Skill, rng: Generator, worth: Worth, rival: float = 0.0
+) -> tuple[float, float]:
+    """How likely an application is to stand, and the chance to win that it promises.
+
+    `rival` is what the best column promises: an application that cannot promise more is not looked into.
+    """
     laid = _laid(view)
     caught = 0.75 if best_chance > SUSPICION else 0.35 if best_chance > 0.9 else 0.1
     stands = 1 - caught
     if laid is None:
         return stands, 0.0
     idle = worth(_given_up(view))
+    lies, vain = 0.94 * worth(laid), 0.9 * idle
     bluffs = best_chance > skill.least_chance and float(rng.random()) < skill.bluff
-    # Where a column can safely go up, a player looks for the plateau's place only to bluff, or to think far ahead.
-    honest = best_chance > skill.least_chance and not bluffs and not skill.playouts
-    possible = honest or best_lay(view, skill, rng) is not None
+    # Where a column can safely go up, a player looks for the plateau's place only to bluff.
+    possible = best_chance > skill.least_chance and not bluffs
+    if skill.playouts:
+        # Who thinks far ahead applies where it pays, and so must know whether the plateau would lie.
+        possible = stands * max(lies, vain) + caught * 0.8 * idle < rival
+    possible = possible or best_lay(view, skill, rng) is not None
     # Where the plateau cannot be laid the turn is simply given away; a player who is caught also loses a column.
-    value = stands * ((0.94 * worth(laid)) if possible else 0.9 * idle) + caught * 0.8 * idle
+    value = stands * (lies if possible else vain) + caught * 0.8 * idle
     if best_chance > skill.least_chance:
         # An honest player raises a column while one can go up.
         value += BLUFF_WORTH if bluffs and possible else -0.1
@@ -61,25 +71,27 @@ def answer(view: View, skill: Skill, rng: Generator) -> Speak:
     best = found[0]
     if skill.rehearsals and best.prior >= 0.6:
         best = rehearsed(view, best, skill, rng)
-    gain = _proved(view, best.draw.column)
+    proved, unopposed = _proved(view, best.draw.column), _unopposed(view)
+    worth = foreseen(view, (), (proved, unopposed), skill, rng)
+    gain = 0.0 if proved is None else worth(proved)
     weighed = (
         Weighed(f"object with {best.draw.column}", best.chance, best.chance * gain, len(best.tried)),
         *consent.weighed,
     )
     # A player without foresight objects to a plain bluff, even where it would pay to let it pass.
     provoked = plain and skill.rehearsals == 0
-    if provoked or (best.chance >= skill.proof and best.chance * gain > outlook(_unopposed(view))[view.seat]):
+    if provoked or (best.chance >= skill.proof and best.chance * gain > worth(unopposed)):
         return Speak(Object(view.player), weighed)
     return Speak(Consent(view.player), weighed)
 
 
-def _proved(view: View, column: str) -> float:
-    """This seat's chance to win after a proof with that column."""
+def _proved(view: View, column: str) -> State | None:
+    """The state after a proof with that column."""
     objected = apply(view.state, Object(view.player))
     if not isinstance(objected, Applied):
-        return 0.0
+        return None
     proved = apply(objected.state, Prove(view.player, Column(column)))
-    return outlook(proved.state)[view.seat] if isinstance(proved, Applied) else 0.0
+    return proved.state if isinstance(proved, Applied) else None
 
 
 def _unopposed(view: View) -> State:

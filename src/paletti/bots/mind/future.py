@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import exp
 
-from numpy.random import Generator
-
 from paletti.bots.mind.playout import Chances, Dice, Playouts
 from paletti.rules import masks
 from paletti.rules.raisable import active, liftable
@@ -16,7 +14,7 @@ from paletti.rules.values import Scoring
 # By the top level: early on a new plateau will void the lead that the seal shows, in the end the seal wins.
 HOLDS = (0.0, 0.7, 0.7, 0.85, 1.05, 1.4)
 SHOWN, POINT, MOBILE, FIRST, VOID = 0.35, 0.10, 0.05, 0.6, 0.35
-TRUST = 0.75  # how much the playouts count beside what is seen at once
+TRUST = 0.85  # how much the playouts count beside what is seen at once
 
 
 def outlook(state: State) -> tuple[float, ...]:
@@ -81,8 +79,8 @@ class Worth:
 class Future:
     """Playouts of the rest of a game, with the same dice for every choice: luck does not decide between them."""
 
-    def __init__(self, chances: Chances, playouts: int, rng: Generator) -> None:
-        self._chances, self._dice = chances, Dice.thrown(playouts, rng)
+    def __init__(self, chances: Chances, dice: Dice) -> None:
+        self._chances, self._dice = chances, dice
         self._known: dict[tuple[State, int], float] = {}
 
     def foresee(self, states: Iterable[State], seat: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import isfinite
 from typing import Any
 
@@ -35,7 +35,7 @@ from paletti.rules.deeds import (
 from paletti.rules.pieces import Colour
 from paletti.rules.values import BreakingOff
 
-HANDS: Skill = SKILLS[Strength.MASTER]
+HANDS: Skill = replace(SKILLS[Strength.MASTER], keeps_free=False)  # the safest place, whatever it is good for
 """The hands of every bot of one's own: the steadiest there are, so that its thought alone makes the difference."""
 FARTHEST_M = 0.5  # nothing of a villa lies beyond
 LONGEST_REPR = 60

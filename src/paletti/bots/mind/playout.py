@@ -38,7 +38,7 @@ WORN, FAR = 0.96, 0.99  # what a draw leaves of the chances on its own level and
 HOLDS_ON = 0.75  # the chance that the seal stays where it is, where a playout is cut short
 TEMPTS, TAKES = 0.03, 0.15  # how a point, and the seal itself, tempt beside the chance of a draw
 # The chance at which a column is drawn: by anybody, by this player with the seal and without, and where waiting loses.
-LEAST, LEAST_WITH_SEAL, LEAST_WITHOUT_SEAL, DESPERATE = 0.65, 0.85, 0.55, 0.4
+LEAST, LEAST_WITH_SEAL, LEAST_WITHOUT_SEAL, DESPERATE = 0.65, 0.92, 0.9, 0.4
 
 
 @dataclass(frozen=True)

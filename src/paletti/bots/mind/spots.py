@@ -18,6 +18,8 @@ from paletti.physics.pose import rotation
 from paletti.physics.shapes import Slab
 from paletti.rules import masks
 from paletti.rules.pieces import Column
+from paletti.rules.raisable import active
+from paletti.rules.state import GREEN, NOBODY
 from paletti.rules.values import Overhang
 from paletti.statics import Stack, StackColumn
 from paletti.statics.balance import SAFE_M, SAFE_PER_STOREY_M
@@ -28,6 +30,8 @@ GAP_M = 0.005  # what fingers keep from other columns
 GOOD_SPARE_M = 0.012
 SAFE_SPARE_M = 0.006  # more than this is comfort, less is danger
 LOST_SPARE_M = 0.05  # this far beyond tipping it makes no difference any more
+STAYS_FREE = 0.7  # what it is worth that the next plateau leaves a column free
+FREE_SPAN_M = 0.04  # nobody knows more exactly where the next plateau will end
 NEAR_M = 0.03  # how far a column's weight is felt by those beneath
 TURNS = 12
 STEP_M = 0.008
@@ -89,7 +93,10 @@ def ranked_spots(view: View, column: str, skill: Skill, rng: Generator) -> list[
     if safe.any():
         places, spare = places[safe], spare[safe]
     worth = np.clip(spare, -0.01, GOOD_SPARE_M) / GOOD_SPARE_M
-    worth += 0.5 * skill.foresight * _spread(view, places)
+    if skill.keeps_free and _may_stay_free(view, column):
+        worth += STAYS_FREE * _free(view, piece.foot_radius, places)
+    else:
+        worth += 0.5 * skill.foresight * _spread(view, places)
     if skill.spite:
         worth += 0.25 * skill.spite * _burden_on_others(view, column, places)
     worth += rng.normal(0, 0.02 + 0.1 * skill.blur, len(places))
@@ -150,6 +157,46 @@ def _spread(view: View, places: NDArray[np.float64]) -> NDArray[np.float64]:
     return worth
 
 
+def _may_stay_free(view: View, column: str) -> bool:
+    """Whether it is better that the next plateau does not cover this column: then it is simply lifted off later.
+
+    Somebody must carry that plateau. Between two, whoever has the seal need not care: where none can be laid it stays.
+    """
+    state, top = view.state, str(view.state.top_plateau)
+    upcoming = state.next_plateau
+    if upcoming is None or state.top < GREEN:
+        return False
+    alone = len(active(state)) == 2 and _has_seal_with(view, Column(column))
+    middle, width = _expected(view)
+    carrying = sum(float(np.hypot(*(one.foot - middle))) < width for one in view.stack.on(top) if one.name != column)
+    return alone or (Column(column).worth > 1 and carrying >= state.house.least_covered(state.top + 1))
+
+
+def _has_seal_with(view: View, column: Column) -> bool:
+    """Whether this seat holds the seal once the column stands."""
+    state = view.state
+    if state.holder in (view.seat, NOBODY) or state.fresh:
+        return True
+    return state.points(view.seat) + column.worth > state.points(state.holder)
+
+
+def _expected(view: View) -> tuple[Points, float]:
+    """Where the middle of the next plateau will be, as far as one can know, and how far it reaches."""
+    top = view.stack.slab(str(view.state.top_plateau))
+    standing = [column.foot for column in view.stack.on(top.name)]
+    middle: Points = np.array([np.array(top.centre), *standing]).mean(axis=0)
+    shape = next(piece.shape for piece in view.facts.pieces if piece.name == str(view.state.next_plateau))
+    assert isinstance(shape, Slab)
+    return middle, sqrt(shape_area(shape) / pi)
+
+
+def _free(view: View, radius: float, places: Points) -> Points:
+    """How surely the next plateau leaves a column of this radius uncovered at each place, 0 to 1."""
+    middle, width = _expected(view)
+    found: Points = np.clip(0.5 + (np.hypot(*(places - middle).T) - radius - width) / FREE_SPAN_M, 0, 1)
+    return found
+
+
 def _burden_on_others(view: View, column: str, places: NDArray[np.float64]) -> NDArray[np.float64]:
     """How much each place weighs on others' columns rather than one's own."""
     worth = np.zeros(len(places))
@@ -191,9 +238,8 @@ def best_lay(view: View, skill: Skill, rng: Generator) -> tuple[Spot, float] | N
         under = heads.under(outline, places)
         margin = np.minimum(heads.depths(under, places), beneath)
         margin[~_may_lie(view, outline, places, heads.covered(under).sum(axis=1))] = -1.0
-        worth = np.minimum(margin, GOOD_LAY_M) / GOOD_LAY_M + 0.08 * skill.foresight * (
-            heads.covered(under) @ heads.cover_worth
-        )
+        worth = np.minimum(margin, GOOD_LAY_M) / GOOD_LAY_M
+        worth += (0.2 if skill.keeps_free else 0.08) * skill.foresight * (heads.covered(under) @ heads.cover_worth)
         worth += rng.normal(0, 0.02 + 0.15 * skill.blur, len(places))
         for at in np.flatnonzero(margin > SAFE_LAY_M):
             spot = Spot(float(places[at, 0]), float(places[at, 1]), float(turn))

@@ -63,6 +63,7 @@ class Skill:
     foresight: float  # 0 looks at this turn alone, 1 weighs what seal and next players will do
     lands: bool  # thinks of how the column will stand above before it draws it
     lets_be: bool  # knows that a column may be left where it is, to let the others move first
+    keeps_free: bool  # stands worthy columns where the next plateau will not cover them
     spite: float  # how much it is worth to make others' columns carry
     trust: Trust = FITTED
 
@@ -112,6 +113,7 @@ SKILLS: dict[Strength, Skill] = {
         foresight=0.0,
         lands=False,
         lets_be=False,
+        keeps_free=False,
         spite=0.0,
     ),
     Strength.APPRENTICE: Skill(
@@ -138,6 +140,7 @@ SKILLS: dict[Strength, Skill] = {
         foresight=0.35,
         lands=False,
         lets_be=False,
+        keeps_free=False,
         spite=0.0,
     ),
     Strength.JOURNEYMAN: Skill(
@@ -164,6 +167,7 @@ SKILLS: dict[Strength, Skill] = {
         foresight=0.5,
         lands=False,
         lets_be=False,
+        keeps_free=False,
         spite=0.3,
     ),
     Strength.MASTER: Skill(
@@ -185,11 +189,12 @@ SKILLS: dict[Strength, Skill] = {
         looks=2,
         least_chance=0.5,
         proof=0.95,
-        bluff=0.04,
+        bluff=0.0,
         playouts=200,
         foresight=1.0,
         lands=True,
         lets_be=True,
+        keeps_free=True,
         spite=0.6,
     ),
 }
@@ -202,7 +207,15 @@ FORMER: dict[Strength, Skill] = {
     ),
     Strength.JOURNEYMAN: replace(SKILLS[Strength.JOURNEYMAN], tremor=1.75, least_chance=0.67, trust=DOUBTFUL),
     Strength.MASTER: replace(
-        SKILLS[Strength.MASTER], least_chance=0.82, draw_speed=0.07, rehearsals=3, looks=1, playouts=40, trust=DOUBTFUL
+        SKILLS[Strength.MASTER],
+        least_chance=0.82,
+        draw_speed=0.07,
+        rehearsals=3,
+        looks=1,
+        bluff=0.04,
+        playouts=40,
+        keeps_free=False,
+        trust=DOUBTFUL,
     ),
 }
 """The strengths as they were when a villa fell at a touch: the bench lets each play against its successor."""

@@ -8,17 +8,17 @@ from functools import partial
 
 from numpy.random import Generator
 
-from paletti.bots.mind.bearing import chances_of
 from paletti.bots.mind.candidates import Candidate, candidates, hold_of, reconsidered, rehearsed
 from paletti.bots.mind.claims import answer, applied_for, apply_value
 from paletti.bots.mind.decision import Decision, Lay, LetBe, Raise, Remove, Speak, Weighed
-from paletti.bots.mind.future import Future, Worth
+from paletti.bots.mind.foresight import examined, foreseen, is_known, looks_ahead
+from paletti.bots.mind.future import Worth
+from paletti.bots.mind.playout import Dice
 from paletti.bots.mind.rehearsal import STIFFNESSES, Draw, nudge
 from paletti.bots.mind.site import set_up
 from paletti.bots.mind.spots import best_lay, best_spot, landing
 from paletti.bots.mind.strength import Skill
 from paletti.bots.mind.view import View
-from paletti.rules import masks
 from paletti.rules.deeds import (
     ApplyForPlateau,
     ChooseColour,
@@ -37,14 +37,13 @@ from paletti.rules.deeds import (
     ThrowSeal,
 )
 from paletti.rules.pieces import Colour, Column, Side, columns_of
-from paletti.rules.raisable import active, liftable, must_ask
+from paletti.rules.raisable import active, must_ask
 from paletti.rules.referee import Applied, apply
 from paletti.rules.state import GREEN, NOBODY, State
 from paletti.rules.values import BreakingOff, Scoring
 from paletti.table.setup import BY_HAND
 
-LOST, CLEAR_ENOUGH = 0.1, 0.98  # chances beyond which a rehearsal would tell nothing new
-PROMISING, SAFEST = 4, 2
+PROMISING, SAFEST = 3, 2
 SURE = 0.9  # who can draw a column with this chance leaves none where it is
 DESPERATE = 0.5  # the least chance that is dared where only a draw can help
 FARSIGHTED = 0.5  # the foresight that a player needs to see that
@@ -108,15 +107,18 @@ def shortlist(
     The most promising draw is tried first, by players who look twice in harder and in softer wood and, where it fails,
     by another way; then the next one. Nothing else is worth the time.
     """
-    found = candidates(view, columns, skill, rng)
-    if skill.lands:
-        found = [replace(one, landing=landing(view, one.draw.column)) for one in found]
+    found = _glanced(view, columns, skill, rng)
     for _ in range(skill.rehearsals):
         best = max(found, key=promise, default=None)
-        if best is None or len(best.tried) >= skill.looks or not LOST < best.chance < CLEAR_ENOUGH:
+        if best is None or is_known(best, skill):
             break
         found[found.index(best)] = reconsidered(rehearsed(view, best, skill, rng))
     return sorted(found, key=lambda candidate: -candidate.chance)
+
+
+def _glanced(view: View, columns: Sequence[str], skill: Skill, rng: Generator) -> list[Candidate]:
+    found = candidates(view, columns, skill, rng)
+    return [replace(one, landing=landing(view, one.draw.column)) for one in found] if skill.lands else found
 
 
 def move_value(
@@ -149,23 +151,29 @@ def _state_after(view: View, deed: Deed) -> State | None:
     return applied.state if isinstance(applied, Applied) else None
 
 
-def _worth(
-    view: View, found: Sequence[Candidate], finalists: Sequence[Candidate], skill: Skill, rng: Generator
-) -> Worth:
-    """How this player values what may come of the turn: by playouts, if it thinks that far ahead."""
-    if skill.playouts == 0 or view.state.top < GREEN or view.state.house.scoring is not Scoring.SEAL:
-        return Worth(view.seat)
+def _thought_out(view: View, skill: Skill, rng: Generator) -> tuple[list[Candidate], Worth]:
+    """The candidates after the rehearsals that matter to who looks ahead, and what may come of the turn is worth."""
+    by, may = view.player, view.options
+    found = _glanced(view, [str(column) for column in may.move], skill, rng)
+    left = [_state_after(view, MoveColumn(by, column, Ends.BROKEN_OFF)) for column in _least_missed(view, found)]
+    instead = [*left, *applied_for(view), _state_after(view, Pass(by))]
+    raised = [_state_after(view, MoveColumn(by, Column(one.draw.column))) for one in found]
+    dice = Dice.thrown(skill.playouts, rng)
+    while True:
+        worth = foreseen(view, found, [*instead, *raised], skill, rng, dice)
+        lost = max((worth(state) for state in left if state is not None), default=0.0)
+        most = max((worth(state) for state in instead if state is not None), default=0.0)
+        value = partial(move_value, view, skill=skill, worth=worth, lost=lost)
+        tried = sum(len(one.tried) for one in found)
+        found = examined(view, found, skill, rng, value, most)
+        if sum(len(one.tried) for one in found) == tried:
+            return found, worth  # what was rehearsed has told nothing that asks for more
+
+
+def _least_missed(view: View, found: Sequence[Candidate]) -> list[Column]:
+    """The columns to take hold of and put back, if any: those that promise least."""
     chances = {Column(one.draw.column): one.chance for one in found}
-    others = [column for column in masks.columns(liftable(view.state)) if column not in chances]
-    seen = candidates(view, [str(column) for column in others], skill, rng)
-    chances |= dict.fromkeys(others, 0.0) | {Column(one.draw.column): one.chance for one in seen}
-    worth = Worth(view.seat, Future(chances_of(view.state, chances, view.stack), skill.playouts, rng))
-    by = view.player
-    deeds: list[Deed] = [MoveColumn(by, Column(one.draw.column)) for one in finalists]
-    deeds += [MoveColumn(by, column, Ends.BROKEN_OFF) for column in view.options.move]
-    states = [_state_after(view, deed) for deed in (*deeds, Pass(by))]
-    worth.foresee(state for state in (*states, *applied_for(view)) if state is not None)
-    return worth
+    return sorted(view.options.move, key=lambda column: chances.get(column, 0.0) * column.worth)[:MOST_NUDGED]
 
 
 def _build(view: View, skill: Skill, rng: Generator) -> Decision:
@@ -173,23 +181,27 @@ def _build(view: View, skill: Skill, rng: Generator) -> Decision:
     boldly = skill.foresight > 0 and _nothing_to_lose(view)
     if boldly:
         skill = skill.bold()
-    found = shortlist(view, [str(column) for column in may.move], skill, rng, partial(_promise, view, skill))
+    far = looks_ahead(view, skill)
+    if far:
+        found, worth = _thought_out(view, skill, rng)
+    else:
+        worth = Worth(view.seat)
+        found = shortlist(view, [str(column) for column in may.move], skill, rng, partial(_promise, view, skill))
     best_chance = max((candidate.chance for candidate in found), default=0.0)
     if only_a_draw_helps(view, best_chance, skill, rng):
         skill = replace(skill, least_chance=min(skill.least_chance, DESPERATE))
-    finalists = _finalists(view, found, skill)
-    worth = _worth(view, found, finalists, skill, rng)
     lost = _after(view, MoveColumn(view.player, Column(found[0].draw.column), Ends.BROKEN_OFF), worth) if found else 0.0
     weighed: list[Weighed] = []
     choices: list[tuple[float, Decision | Candidate]] = []
-    for candidate in finalists:
+    for candidate in found if far else _finalists(view, found, skill):
         value = move_value(view, candidate, skill, worth, lost)
         weighed.append(
             Weighed(f"move {candidate.draw.column}", candidate.chance, value, len(candidate.tried)),
         )
         choices.append((_tempting(value, candidate, skill), candidate))
     if may.apply is not None:
-        sure, value = apply_value(view, best_chance, skill, rng, worth)
+        rival = max((one.value for one in weighed), default=0.0)
+        sure, value = apply_value(view, best_chance, skill, rng, worth, rival)
         weighed.append(Weighed("apply", sure, value))
         choices.append((_appeal(value, skill.least_chance, skill), Speak(ApplyForPlateau(view.player))))
     elif may.lay is not None and (best_chance <= skill.least_chance or not found):
@@ -217,16 +229,13 @@ def _build(view: View, skill: Skill, rng: Generator) -> Decision:
 
 def _left_alone(view: View, found: Sequence[Candidate], skill: Skill, worth: Worth) -> list[tuple[float, Draw]]:
     """The columns that could be taken hold of and put back, and what that promises: those that are missed least."""
-    chances = {one.draw.column: one.chance for one in found}
-    holds = [one.draw for one in found]
-    # A column that has no way out is not missed at all.
-    holds += [
-        hold
-        for column in view.options.move
-        if column not in chances and (hold := hold_of(view, str(column), skill.draw_speed)) is not None
-    ]
-    each = [(_after(view, MoveColumn(view.player, Column(one.column), Ends.BROKEN_OFF), worth), one) for one in holds]
-    return sorted(each, key=lambda pair: (-pair[0], chances.get(pair[1].column, 0.0)))[:MOST_NUDGED]
+    draws = {one.draw.column: one.draw for one in found}
+    each = []
+    for column in _least_missed(view, found):
+        hold = draws.get(str(column)) or hold_of(view, str(column), skill.draw_speed)
+        if hold is not None:
+            each.append((_after(view, MoveColumn(view.player, column, Ends.BROKEN_OFF), worth), hold))
+    return each
 
 
 def _may_let_be(view: View) -> bool:

@@ -1,0 +1,78 @@
+"""Thinking far ahead: what the wood promises to everybody, played out, and the rehearsals that this asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+
+from numpy.random import Generator
+
+from paletti.bots.mind.bearing import chances_of
+from paletti.bots.mind.candidates import Candidate, candidates, reconsidered, rehearsed
+from paletti.bots.mind.future import Future, Worth
+from paletti.bots.mind.playout import Dice
+from paletti.bots.mind.rehearsal import Tried
+from paletti.bots.mind.strength import Skill
+from paletti.bots.mind.view import View
+from paletti.rules import masks
+from paletti.rules.pieces import Column
+from paletti.rules.raisable import liftable
+from paletti.rules.state import GREEN, State
+from paletti.rules.values import Scoring
+
+LOST, CLEAR_ENOUGH = 0.1, 0.98  # chances beyond which a rehearsal would tell nothing new
+TELLS = 0.005  # what a rehearsal must be able to gain
+CAME = Tried(True, (), 0.0, 0.0, 0.0, 0.0, came=True)
+
+
+def looks_ahead(view: View, skill: Skill) -> bool:
+    """Whether this player plays the rest of the game out in thought: some do, once the seal counts."""
+    return skill.playouts > 0 and view.state.top >= GREEN and view.state.house.scoring is Scoring.SEAL
+
+
+def foreseen(
+    view: View,
+    found: Sequence[Candidate],
+    states: Iterable[State | None],
+    skill: Skill,
+    rng: Generator,
+    dice: Dice | None = None,
+) -> Worth:
+    """How this player values what may come of a turn; by playouts, from all these states, if it looks ahead."""
+    if not looks_ahead(view, skill):
+        return Worth(view.seat)
+    chances = {Column(one.draw.column): one.chance for one in found}
+    others = [column for column in masks.columns(liftable(view.state)) if column not in chances]
+    seen = candidates(view, [str(column) for column in others], skill, rng)
+    chances |= dict.fromkeys(others, 0.0) | {Column(one.draw.column): one.chance for one in seen}
+    worth = Worth(
+        view.seat, Future(chances_of(view.state, chances, view.stack), dice or Dice.thrown(skill.playouts, rng))
+    )
+    worth.foresee(state for state in states if state is not None)
+    return worth
+
+
+def is_known(candidate: Candidate, skill: Skill) -> bool:
+    """Whether another rehearsal would tell this player nothing new."""
+    return len(candidate.tried) >= skill.looks or not LOST < candidate.chance < CLEAR_ENOUGH
+
+
+def examined(
+    view: View,
+    found: Sequence[Candidate],
+    skill: Skill,
+    rng: Generator,
+    value: Callable[[Candidate], float],
+    instead: float,
+) -> list[Candidate]:
+    """The candidates after the rehearsals that could change the choice; `instead` is what else could be done."""
+    each = list(found)
+    for _ in range(skill.rehearsals):
+        best = max((value(one) for one in each if is_known(one, skill)), default=instead)
+        open_ = [one for one in each if not is_known(one, skill)]
+        hopeful = [one for one in open_ if value(replace(one, tried=(*one.tried, CAME))) > max(best, instead) + TELLS]
+        first = max(hopeful, key=value, default=None)
+        if first is None:
+            break
+        each[each.index(first)] = reconsidered(rehearsed(view, first, skill, rng))
+    return sorted(each, key=lambda candidate: -candidate.chance)
