@@ -8,6 +8,7 @@ import numpy as np
 from paletti.bots.arena.match import Played, play
 from paletti.bots.mind.playout import Chances, levels_of
 from paletti.bots.mind.strength import Strength
+from paletti.bots.mind.view import View
 from paletti.physics.pose import Pose
 from paletti.physics.world import World
 from paletti.rules.deeds import Deed
@@ -16,7 +17,7 @@ from paletti.rules.referee import Applied, apply
 from paletti.rules.state import State
 from paletti.table.game import Game
 from paletti.table.journal import Journal
-from paletti.table.kit import beech, villa_at
+from paletti.table.kit import beech, villa, villa_at
 from paletti.table.setup import GameSetup
 
 PLAYERS = ("Ann", "Ben", "Cleo", "Dan")
@@ -64,3 +65,21 @@ def table_of(*feet: tuple[str, float, float], above: tuple[tuple[str, float, flo
     floor = tallest + pieces["blue"].height + 3e-4
     poses |= {name: Pose.upright(x, y, floor + pieces[name].height / 2) for name, x, y in above}
     return villa_at(beech(), 3, poses, ears=False)
+
+
+def on_turn() -> View:
+    """What the player sees whose turn it is after the opening."""
+    played = opening()
+    return View.of(played.game, played.game.state.turn)
+
+
+def tall(plateaus: int = 2) -> View:
+    """A villa of more storeys, in a state of the same height, seen by the player on turn."""
+    seen = on_turn()
+    world = villa(beech(), seen.setup.serial, 3, plateaus=plateaus, ears=False)
+    levels = [0] * 6
+    order = ["base", "blue", "green", "yellow", "orange", "red"]
+    for name, fact in world.observe().columns.items():
+        levels[order.index(str(fact.level))] |= 1 << list(Column).index(Column(name))
+    state = seen.state._replace(levels=tuple(levels), top=plateaus)
+    return View(seen.setup, state, seen.seat, world.snapshot())

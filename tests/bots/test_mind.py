@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from tests.bots.scenes import after, game, opening, rng, table_of
+from tests.bots.scenes import after, game, on_turn, rng, table_of, tall
 
 from paletti.bots.mind.candidates import candidates, reconsidered, rehearsed
 from paletti.bots.mind.decision import Raise, Remove, Speak
@@ -33,27 +33,8 @@ from paletti.rules.deeds import Ends as How
 from paletti.rules.editions import house
 from paletti.rules.pieces import Column, Side
 from paletti.rules.state import Stage
-from paletti.table.kit import beech, villa
 
 MASTER, NOVICE = SKILLS[Strength.MASTER], SKILLS[Strength.NOVICE]
-
-
-def on_turn() -> View:
-    """What the player sees whose turn it is after the opening."""
-    played = opening()
-    return View.of(played.game, played.game.state.turn)
-
-
-def tall(plateaus: int = 2) -> View:
-    """A villa of more storeys, in a state of the same height, seen by the player on turn."""
-    seen = on_turn()
-    world = villa(beech(), seen.setup.serial, 3, plateaus=plateaus, ears=False)
-    levels = [0] * 6
-    order = ["base", "blue", "green", "yellow", "orange", "red"]
-    for name, fact in world.observe().columns.items():
-        levels[order.index(str(fact.level))] |= 1 << list(Column).index(Column(name))
-    state = seen.state._replace(levels=tuple(levels), top=plateaus)
-    return View(seen.setup, state, seen.seat, world.snapshot())
 
 
 def test_the_youngest_throws_the_seal() -> None:
@@ -193,6 +174,16 @@ def test_a_master_whose_rehearsal_failed_thinks_of_another_way_for_the_same_colu
     assert reconsidered(failed).others == found.others[1:]
     assert reconsidered(came) == came
     assert not any(one.others for one in candidates(view, columns, SKILLS[Strength.JOURNEYMAN], rng()))
+
+
+def test_who_looks_twice_knows_how_hard_it_must_pull() -> None:
+    view = on_turn()
+    found = candidates(view, [str(column) for column in view.options.move], MASTER, rng())[0]
+    tried = rehearsed(view, found, MASTER, rng())
+
+    assert found.draw.newtons == 0
+    assert tried.draw.newtons > tried.tried[0].peak > 0
+    assert rehearsed(view, found, SKILLS[Strength.JOURNEYMAN], rng()).draw.newtons == 0
 
 
 def test_what_is_to_be_let_be_is_tried_in_thought_first() -> None:

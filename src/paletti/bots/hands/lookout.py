@@ -41,7 +41,7 @@ class Lookout:
         if self._since_look_s < skill.look_every_s:
             return Mood.CALM
         self._since_look_s = 0.0
-        facts, pulls = self._game.facts(), self._game.world.pulls()
+        facts, pulls = self._game.world.glance(), self._game.world.pulls()
         strain = max(
             max(facts.leans.values(), default=0.0) / (skill.alarm_lean * self.expects),
             max(facts.shifts.values(), default=0.0) / (skill.alarm_shift * self.expects),

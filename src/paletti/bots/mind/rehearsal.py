@@ -115,7 +115,7 @@ def _rehearse(world: World, snapshot: Snapshot, draw: Draw, turn: float, patienc
     came = False
     while world.time < ends and stands and not came:
         world.advance(LOOK_S)
-        seen = world.observe()
+        seen = world.glance()
         lean = max(lean, max(seen.leans.values(), default=0.0))
         shift = max(shift, max(seen.shifts.values(), default=0.0))
         peak = max(peak, world.pulls()[0].newtons)
@@ -132,7 +132,7 @@ def _rehearse(world: World, snapshot: Snapshot, draw: Draw, turn: float, patienc
         world.do(LetGo(0))
         world.park(draw.column)
         world.advance(SETTLE_S)
-        lean = max(lean, max(world.observe().leans.values(), default=0.0))
+        lean = max(lean, max(world.glance().leans.values(), default=0.0))
         stands = watch.now() is None
     fell, leant = _fallen(facts, world.observe(), draw.column, limits)
     pushed = max(pushes.values(), default=0.0)
