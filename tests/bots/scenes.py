@@ -11,10 +11,12 @@ from paletti.bots.mind.strength import Strength
 from paletti.bots.mind.view import View
 from paletti.physics.pose import Pose
 from paletti.physics.world import World
-from paletti.rules.deeds import Deed
-from paletti.rules.pieces import COLUMNS, Column
-from paletti.rules.referee import Applied, apply
-from paletti.rules.state import State
+from paletti.rules.deeds import ChooseColour, Deed, SetUp, ThrowSeal
+from paletti.rules.editions import house
+from paletti.rules.legal import options
+from paletti.rules.pieces import COLUMNS, Column, Side
+from paletti.rules.referee import Applied, apply, start
+from paletti.rules.state import Stage, State
 from paletti.table.game import Game
 from paletti.table.journal import Journal
 from paletti.table.kit import beech, villa, villa_at
@@ -23,9 +25,9 @@ from paletti.table.setup import GameSetup
 PLAYERS = ("Ann", "Ben", "Cleo", "Dan")
 
 
-def game(edition: str = "de", players: int = 2, **house: str | int | bool) -> Game:
+def game(edition: str = "de", players: int = 2, **choices: str | int | bool) -> Game:
     """A game that has just begun."""
-    return Game.new(GameSetup(PLAYERS[:players], edition, house, serial=7, seed=7), Journal())
+    return Game.new(GameSetup(PLAYERS[:players], edition, choices, serial=7, seed=7), Journal())
 
 
 @cache
@@ -83,3 +85,11 @@ def tall(plateaus: int = 2) -> View:
         levels[order.index(str(fact.level))] |= 1 << list(Column).index(Column(name))
     state = seen.state._replace(levels=tuple(levels), top=plateaus)
     return View(seen.setup, state, seen.seat, world.snapshot())
+
+
+def begun(players: int) -> State:
+    """Colours are given out."""
+    state = after(start(house("de"), PLAYERS[:players]), SetUp(), ThrowSeal(PLAYERS[0], Side.RED))
+    while state.stage is Stage.COLOURS:
+        state = after(state, ChooseColour(state.player, options(state, state.player).choose[0]))
+    return state

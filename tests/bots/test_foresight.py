@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import numpy as np
-from tests.bots.scenes import on_turn, rng, tall
+from tests.bots.scenes import begun, on_turn, rng, tall
 
 from paletti.bots.mind.candidates import candidates, hold_of
 from paletti.bots.mind.claims import apply_value
@@ -11,8 +11,10 @@ from paletti.bots.mind.foresight import examined
 from paletti.bots.mind.future import Worth
 from paletti.bots.mind.spots import best_lay, best_spot
 from paletti.bots.mind.strength import SKILLS, Skill, Strength
+from paletti.bots.mind.thinking import think
 from paletti.physics.gesture import Tool
 from paletti.rules.editions import house
+from paletti.rules.state import NOBODY
 
 MASTER = SKILLS[Strength.MASTER]
 
@@ -73,3 +75,16 @@ def test_who_thinks_far_ahead_asks_whether_the_plateau_would_lie_before_it_appli
     _, knowing = apply_value(view, 0.95, MASTER, rng(), worth)
     assert knowing != hopeful
     assert apply_value(view, 0.95, MASTER, rng(), worth, rival=1.0)[1] == hopeful
+
+
+def test_nobody_waits_by_a_neutral_column() -> None:
+    seen = tall(3)
+    begins = begun(3)
+    state = begins._replace(levels=seen.state.levels, top=3, holder=1 - begins.turn, former=begins.turn, fresh=False)
+    view = replace(seen, state=state, seat=begins.turn)
+    decided = think(view, MASTER, rng())
+
+    assert decided is not None
+    assert view.options.move
+    assert all(state.owner(column) == NOBODY for column in view.options.move)
+    assert not any(one.what.startswith("leave ") for one in decided.weighed)

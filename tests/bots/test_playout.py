@@ -4,7 +4,7 @@ from copy import deepcopy
 
 import numpy as np
 import pytest
-from tests.bots.scenes import PLAYERS, after, looked_at, rng, table_of
+from tests.bots.scenes import after, begun, looked_at, rng, table_of
 
 from paletti.bots.mind.bearing import INDEX, chances_of, most_without
 from paletti.bots.mind.playout import CARRYING, MOST_DEEDS, OUT, Dice, Playouts, Rows, levels_of
@@ -12,7 +12,6 @@ from paletti.bots.mind.sight import stack_of
 from paletti.rules import masks
 from paletti.rules.deeds import (
     ApplyForPlateau,
-    ChooseColour,
     Consent,
     Deed,
     Ends,
@@ -20,23 +19,10 @@ from paletti.rules.deeds import (
     LayPlateau,
     MoveColumn,
     Pass,
-    SetUp,
-    ThrowSeal,
 )
-from paletti.rules.editions import house
-from paletti.rules.legal import options
-from paletti.rules.pieces import COLUMNS, Side
+from paletti.rules.pieces import COLUMNS
 from paletti.rules.raisable import can_lay, raisable
-from paletti.rules.referee import start
-from paletti.rules.state import GREEN, RED, Stage, State
-
-
-def begun(players: int) -> State:
-    """Colours are given out."""
-    state = after(start(house("de"), PLAYERS[:players]), SetUp(), ThrowSeal(PLAYERS[0], Side.RED))
-    while state.stage is Stage.COLOURS:
-        state = after(state, ChooseColour(state.player, options(state, state.player).choose[0]))
-    return state
+from paletti.rules.state import GREEN, RED, State
 
 
 def under_way(players: int, seed: int) -> State:

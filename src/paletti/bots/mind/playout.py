@@ -30,7 +30,7 @@ OUT: Final = -1  # instead of a level: out of the game
 WORTH: Final = np.array([column.worth for column in COLUMNS], dtype=np.float64)
 BITS: Final = np.array([masks.BIT[column] for column in COLUMNS])
 
-SAVED, SAVED_SELF = 0.7, 0.9  # share of the draws that go wrong which is broken off in time
+SAVED, SAVED_SELF = 0.5, 0.9  # share of the draws that go wrong which is broken off in time
 LAID = 0.95  # how often a plateau that was applied for can be laid
 COVERED, CARRYING = 0.9, 0.05  # a column under a new plateau that does not carry it, and one that does
 CARRIERS = 3  # at least this many of the columns under a plateau carry it

@@ -171,9 +171,10 @@ def _thought_out(view: View, skill: Skill, rng: Generator) -> tuple[list[Candida
 
 
 def _least_missed(view: View, found: Sequence[Candidate]) -> list[Column]:
-    """The columns to take hold of and put back, if any: those that promise least."""
+    """The columns of one's own to take hold of and put back, if any: those that promise least."""
     chances = {Column(one.draw.column): one.chance for one in found}
-    return sorted(view.options.move, key=lambda column: chances.get(column, 0.0) * column.worth)[:MOST_NUDGED]
+    own = [column for column in view.options.move if view.state.owner(column) == view.seat]
+    return sorted(own, key=lambda column: chances.get(column, 0.0) * column.worth)[:MOST_NUDGED]
 
 
 def _build(view: View, skill: Skill, rng: Generator) -> Decision:
