@@ -1,4 +1,7 @@
-"""When a villa has come down: the one judgement that table, rehearsals, trials and benches share."""
+"""The measure of a collapse: how far a plateau leans or sinks, and how many columns fall, until a villa counts as down.
+
+Table, rehearsals and trials share it. The fall of a villa in a game is judged in `table/fall.py`, by this measure.
+"""
 
 from __future__ import annotations
 

@@ -1,18 +1,21 @@
-"""Whether the villa has come down in an attempt, or its column has fallen.
+"""Here a fall is judged: whether the villa has come down in an attempt, and whether a column has fallen.
 
-What counts as down stands in `physics/collapse.py`, which everybody shares; here an attempt asks it, while things move
-and once they rest. `table/verdict.py` makes the deed of it.
+`physics/collapse.py` is the measure (how far is too far). `table/watch.py` asks for the judgement while things move,
+`table/verdict.py` once they rest, and makes the deed of it. `table/forensics.py` says afterwards how it came about.
 """
 
 from __future__ import annotations
 
-from paletti.physics.collapse import Collapse, Why, in_hands
+from math import dist
+
+from paletti.physics.collapse import Collapse, Why, askew, in_hands
 from paletti.physics.gesture import Tool
 from paletti.physics.observation import Observation
 from paletti.physics.pose import Pose
 from paletti.table import observe
 from paletti.table.attempt import Attempt, Phase
 from paletti.table.happenings import Verb
+from paletti.table.putback import BACK_M
 
 FELLED_MM = 3.0  # the middle of a column that was tipped beyond 5° has moved farther; else something else felled it
 FALLEN_DEG = 45.0  # a column that leans this far has fallen, whatever still pulls at it
@@ -34,6 +37,11 @@ def felled_by_push(attempt: Attempt, facts: Observation) -> str | None:
     return next((str(name) for name in fell if attempt.pushes.get(name, 0.0) * 1000 > FELLED_MM), None)
 
 
+def is_down(attempt: Attempt) -> bool:
+    """Whether the villa is down at this moment, even where a hand still holds or props it."""
+    return attempt.collapse_watch.now() is not None
+
+
 def is_propped(attempt: Attempt) -> bool:
     """Whether a plateau that leans or sank rests on the column in hand: nobody knows yet whether it holds without."""
     return attempt.collapse_watch.alarming and bool(in_hands(attempt.world.observe()))
@@ -50,6 +58,20 @@ def column_has_fallen(attempt: Attempt) -> bool:
 def is_felled(pose: Pose) -> bool:
     """Whether a column leans too far to be called standing."""
     return pose.lean > FALLEN_DEG
+
+
+def own_column_stands(attempt: Attempt, facts: Observation) -> bool:
+    """Whether the chosen column stands where it was put, or is wedged askew there; notes which in the losses."""
+    fact = facts.columns[attempt.piece]
+    attempt.losses.own_askew = askew(fact, attempt.began.level, attempt.limits)
+    if attempt.losses.own_askew:
+        return True
+    if fact.lean > attempt.limits.askew_deg:
+        return False
+    if not attempt.broken_off and not attempt.merely_felt:
+        return fact.level == str(attempt.state.top_plateau)
+    away = dist(attempt.world.pose(attempt.piece).position, attempt.began.origin.position)
+    return fact.level == attempt.began.level and away < BACK_M
 
 
 def _ruin(attempt: Attempt, facts: Observation) -> Collapse | None:

@@ -1,4 +1,7 @@
-"""Forensics of a collapse: which contact went first, what the hand did then, and how often it would have stood."""
+"""Forensics of a collapse: which contact went first, what the hand did then, and how often it would have stood.
+
+It explains a fall that was judged in `table/fall.py`, and judges none.
+"""
 
 from __future__ import annotations
 

@@ -1,20 +1,17 @@
-"""The deed that an attempt was, once the wood rests; whether it fell, `table/fall.py` asks `physics/collapse.py`."""
+"""The deed that an attempt was, once the wood rests. Whether anything fell is judged in `table/fall.py`."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import dist
 
-from paletti.physics.collapse import askew
 from paletti.physics.observation import Observation
 from paletti.rules.deeds import Deed, Ends, LayEnds, LayPlateau, MoveColumn, Prove, TakeOut, TakeOutEnds
 from paletti.rules.pieces import Column, Place
 from paletti.rules.referee import Applied, apply
 from paletti.table import observe
 from paletti.table.attempt import Attempt, Phase
-from paletti.table.fall import felled_by_push, lies_down
+from paletti.table.fall import felled_by_push, lies_down, own_column_stands
 from paletti.table.happenings import Verb
-from paletti.table.putback import BACK_M
 from paletti.table.watch import moved_mm
 
 
@@ -81,25 +78,12 @@ def _remove_fallen(attempt: Attempt, facts: Observation) -> bool:
     fell = observe.fallen(facts, attempt.state, attempt.limits, attempt.piece)
     attempt.losses.fell += fell
     gone: list[str] = list(fell)
-    if attempt.verb is not Verb.LAY and attempt.piece in facts.columns and not _own_stands(attempt, facts):
+    if attempt.verb is not Verb.LAY and attempt.piece in facts.columns and not own_column_stands(attempt, facts):
         attempt.losses.own_gone = True
         gone.append(attempt.piece)
     if gone:
         attempt.remove(gone)
     return bool(gone)
-
-
-def _own_stands(attempt: Attempt, facts: Observation) -> bool:
-    fact = facts.columns[attempt.piece]
-    attempt.losses.own_askew = askew(fact, attempt.began.level, attempt.limits)
-    if attempt.losses.own_askew:
-        return True
-    if fact.lean > attempt.limits.askew_deg:
-        return False
-    if not attempt.broken_off and not attempt.merely_felt:
-        return fact.level == str(attempt.state.top_plateau)
-    away = dist(attempt.world.pose(attempt.piece).position, attempt.began.origin.position)
-    return fact.level == attempt.began.level and away < BACK_M
 
 
 def _collapsed(attempt: Attempt) -> Deed:

@@ -1,4 +1,7 @@
-"""What a look at an attempt shows while time passes: a fall, sway, pushing, jamming, idle hands, quiet wood."""
+"""What is told of an attempt while time passes: sway, pushing, jamming, idle hands, quiet wood, and a fall.
+
+The fall itself is judged in `table/fall.py`.
+"""
 
 from __future__ import annotations
 
@@ -111,7 +114,7 @@ def _watch_pushing(attempt: Attempt) -> list[Happening]:
 
 def _watch_fault(attempt: Attempt) -> list[Happening]:
     """Begins to put the villa back once it has shown that it stands, without the hand where that keeps it up."""
-    waited, down = attempt.world.time - attempt.phase_since, attempt.collapse_watch.now() is not None
+    waited, down = attempt.world.time - attempt.phase_since, fall.is_down(attempt)
     if (not attempt.stillness.lasts and waited < FAULT_S) or (down and waited < 2 * FAULT_S):
         return []
     if down or fall.is_propped(attempt):
