@@ -1,0 +1,53 @@
+"""Every package has an import contract over its modules, and the drawing of packages shows the contract's layers."""
+
+import re
+import tomllib
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+import paletti
+
+SOURCE = Path(paletti.__file__).parent
+ROOT = Path(__file__).parents[1]
+APART = {"paletti.storage.migrations", "paletti.storage.migrations.versions"}
+"""Alembic finds these by their files; nothing imports them."""
+
+
+def _contracts() -> list[dict[str, Any]]:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    contracts: list[dict[str, Any]] = project["tool"]["importlinter"]["contracts"]
+    return contracts
+
+
+def _packages() -> dict[str, int]:
+    """Every package, and how many modules and packages it has."""
+    return {
+        ".".join(("paletti", *path.parent.relative_to(SOURCE).parts)): sum(
+            1
+            for one in path.parent.iterdir()
+            if (one.suffix == ".py" and one.name != "__init__.py") or (one / "__init__.py").exists()
+        )
+        for path in SOURCE.rglob("__init__.py")
+    }
+
+
+def test_every_package_of_two_modules_or_more_has_a_contract_that_names_all_of_them() -> None:
+    held = {one for contract in _contracts() if contract.get("exhaustive") for one in contract["containers"]}
+    assert held == {name for name, modules in _packages().items() if modules > 1} - APART
+
+
+def test_the_drawing_shows_the_layers_of_the_contract_from_top_to_bottom() -> None:
+    drawing = (ROOT / "docs" / "pictures" / "architecture.svg").read_text("utf-8")
+    boxes = re.findall(r'<g><rect x="\S+" y="(\d+)".*?<text x="\S+" y="\d+">(\w+)</text>', drawing)
+    drawn = [{name for _, name in row} for _, row in groupby(boxes, key=lambda box: box[0])]
+    layers = next(one["layers"] for one in _contracts() if one.get("containers") == ["paletti"])
+    assert drawn == [set(layer.split(" | ")) for layer in layers if layer != "__main__"]
+
+
+def test_every_file_that_the_page_on_architecture_names_is_there() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    named = set(re.findall(r"`((?:\w+/)+\w+\.(?:py|ts)|web/[\w/.]+)`", page))
+    roots = (SOURCE, ROOT, ROOT / "web" / "src")
+    assert len(named) > 40
+    assert [one for one in sorted(named) if not any((root / one).exists() for root in roots)] == []
