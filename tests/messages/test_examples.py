@@ -24,12 +24,12 @@ def examples(made: House, lang: str = "en", players: int | None = None) -> list[
 
 def captions(made: House, lang: str = "en", players: int | None = None) -> dict[str, str]:
     """The key of every example in a handbook, with its caption."""
-    return {one.example.key: one.caption for _, one in examples(made, lang, players)}
+    return {one.key: one.caption for _, one in examples(made, lang, players)}
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_example_of_an_edition_stands_beside_its_clause(edition: str) -> None:
-    found = {one.example.key: clause for clause, one in examples(house(edition))}
+    found = {one.key: clause for clause, one in examples(house(edition))}
     assert found == {one.key: one.clauses[0] for one in EXAMPLES if edition in one.editions}
 
 
@@ -74,7 +74,7 @@ def test_signs_show_what_a_drawing_points_at() -> None:
 
 
 def test_who_cannot_see_the_drawing_is_told_it() -> None:
-    seventh = next(one for _, one in examples(house("de")) if one.example.key == "figure-7a")
+    seventh = next(one for _, one in examples(house("de")) if one.key == "figure-7a")
     assert seventh.described == (
         "The green plateau: 6 columns. The blue plateau: red thin, yellow thin, blue thin, green thin. "
         "The base: 10 columns. Seal: red, showing yellow."

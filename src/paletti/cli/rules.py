@@ -5,6 +5,7 @@ import json
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import asdict
 
 from rich.console import Console
 
@@ -13,7 +14,7 @@ from paletti.cli.house import edition_argument, house_argument, listed, rules_of
 from paletti.cli.pager import paged
 from paletti.cli.parser import Parser
 from paletti.messages import Messages, messages
-from paletti.messages.handbook import as_json, clause_in_all_ways, clause_text, compare, examples, handbook, is_ruling
+from paletti.messages.handbook import clause_in_all_ways, clause_text, compare, examples, handbook, is_ruling
 from paletti.messages.typeset import set_clause, set_comparison, set_handbook
 from paletti.rules.clauses import Clause
 from paletti.rules.editions import EDITIONS, LEAST_PLAYERS, NoSuchHouse, house
@@ -46,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
         return _show_comparison(words, args, made)
     book = handbook(words, made, args.players)
     if args.json:
-        print(json.dumps(as_json(book), ensure_ascii=False, indent=2))
+        print(json.dumps(asdict(book), ensure_ascii=False, indent=2))
     else:
         with _console(args) as console:
             set_handbook(console, words, book)
@@ -78,7 +79,7 @@ def _show_clause(words: Messages, args: argparse.Namespace, made: House) -> int:
             "ruling": is_ruling(clause, edition),
             "text": said[edition],
             "editions": said,
-            "examples": [{"key": one.example.key, "caption": one.caption, "described": one.described} for one in drawn],
+            "examples": [asdict(one) for one in drawn],
         }
         print(json.dumps(answer, ensure_ascii=False, indent=2))
     else:
@@ -96,8 +97,7 @@ def _show_comparison(words: Messages, args: argparse.Namespace, made: House) -> 
         raise BadInput(words.say("rules-compare-two"))
     found = compare(words, editions, args.players, made)
     if args.json:
-        differences = [{"clause": str(one.clause), "choices": one.choices, "texts": one.texts} for one in found]
-        answer = {"lang": words.lang, "editions": editions, "differences": differences}
+        answer = {"lang": words.lang, "editions": editions, "differences": [asdict(one) for one in found]}
         print(json.dumps(answer, ensure_ascii=False, indent=2))
     else:
         with _console(args) as console:

@@ -1,4 +1,4 @@
-"""The drawn examples in words: a caption, and what the drawing shows for whoever cannot see it."""
+"""The drawn examples in words: a caption, and what the drawing shows, for those who cannot see it."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -16,9 +16,9 @@ NAMED = 4
 
 @dataclass(frozen=True)
 class DrawnExample:
-    """An example with its caption, and its drawing told to whoever cannot see it."""
+    """An example by its key, with its caption, and its drawing described for those who cannot see it."""
 
-    example: Example
+    key: str
     caption: str
     described: str
 
@@ -26,7 +26,7 @@ class DrawnExample:
 def drawn(words: Messages, example: Example, house: Mapping[str, Argument]) -> DrawnExample:
     """The example as a house tells it."""
     caption = on_one_line(words.say(f"example-{example.figure}", **house))
-    return DrawnExample(example, caption, described(words, example))
+    return DrawnExample(example.key, caption, described(words, example))
 
 
 def described(words: Messages, example: Example) -> str:

@@ -1,7 +1,7 @@
 """The rules explained as a structure: sections, clauses, texts; terminal and page each set it in their own way."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import permutations
 from typing import Final
@@ -262,35 +262,6 @@ def compare(
             choices = tuple(choice.name for choice in CHOICES.values() if choice.clause is clause)
             found.append(Difference(clause, choices, texts))
     return tuple(found)
-
-
-def as_json(book: Handbook) -> dict[str, object]:
-    """The handbook as plain values, for a program or the page."""
-    book_json: dict[str, object] = {
-        field.name: getattr(book, field.name) for field in fields(book) if field.name != "sections"
-    }
-    book_json["sections"] = [
-        {
-            "key": section.key,
-            "title": section.title,
-            "entries": [
-                {
-                    "clause": str(entry.clause),
-                    "text": entry.text,
-                    "own": entry.own,
-                    "house_rule": entry.house_rule,
-                    "ruling": entry.ruling,
-                    "examples": [
-                        {"key": one.example.key, "caption": one.caption, "described": one.described}
-                        for one in entry.examples
-                    ],
-                }
-                for entry in section.entries
-            ],
-        }
-        for section in book.sections
-    ]
-    return book_json
 
 
 def _ways(words: Messages, made: House) -> str | None:

@@ -17,6 +17,7 @@ from paletti.messages.typography import NARROW_NO_BREAK, NO_BREAK, on_one_line
 from paletti.messages.villa import WIDTH, example_drawn
 from paletti.rules.choices import CHOICES
 from paletti.rules.clauses import Clause
+from paletti.rules.examples import EXAMPLE
 
 MEASURE: Final = 96
 """The widest line that the eye still follows home."""
@@ -146,7 +147,7 @@ def set_comparison(console: Console, words: Messages, editions: Sequence[str], f
 def _example(words: Messages, one: DrawnExample, width: int) -> Group:
     """An example's villa with its caption; where the terminal is too narrow, in words."""
     narrow = width < WIDTH + MARGIN + 8
-    picture = Prose(one.described, style=SOFT) if narrow else example_drawn(words, one.example)
+    picture = Prose(one.described, style=SOFT) if narrow else example_drawn(words, EXAMPLE[one.key])
     return Group(Text(), picture, Prose(one.caption, style="italic"), Text())
 
 

@@ -8,9 +8,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from paletti.physics.feel import FALL_M_S2
 from paletti.physics.layout import Layout
 
-GRAVITY_M_S2 = 9.81
 KNOCK_N_S = 2e-4  # a thin column set down at 2 cm/s
 SCRAPE_M_S = 0.006
 LOUDEST = 8  # nobody hears more at once
@@ -55,7 +55,7 @@ class Ears:
             return ()
         velocities, before = self._velocities.copy(), self._before
         jumps = velocities - before
-        fallen = GRAVITY_M_S2 * (now - self._time)
+        fallen = FALL_M_S2 * (now - self._time)
         self._before, self._time = velocities, now
         # Most of the wood stands: only what may have been loud is looked at piece by piece.
         loud = (np.abs(jumps) > self._least) | (np.abs(velocities) > SCRAPE_M_S)

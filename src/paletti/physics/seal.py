@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 LENGTH_M, WIDTH_M = 0.050, 0.020
-DENSITY = 720.0
+DENSITY = 720.0  # beech, whatever the columns are of
 STEP_S = 0.002
 FRAME_STEPS = 8
 LONGEST_S = 8.0

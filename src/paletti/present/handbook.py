@@ -1,45 +1,18 @@
-"""The rules as the page prints them."""
+"""The rules as the page prints them: the handbook's own fields, in the protocol's types."""
 
 from collections.abc import Sequence
+
+import msgspec
 
 from paletti.messages.handbook import Difference, Handbook
 from paletti.protocol import api
 
 
 def handbook(book: Handbook) -> api.Handbook:
-    """The handbook of one house."""
-    return api.Handbook(
-        lang=book.lang,
-        edition=book.edition,
-        players=book.players,
-        title=book.title,
-        subtitle=book.subtitle,
-        about=book.about,
-        story=book.story,
-        aim=book.aim,
-        ways=book.ways,
-        sections=[
-            api.HandbookSection(
-                section.key,
-                section.title,
-                [
-                    api.ClauseText(
-                        str(entry.clause),
-                        entry.text,
-                        entry.own,
-                        entry.house_rule,
-                        entry.ruling,
-                        [api.DrawnExample(one.example.key, one.caption, one.described) for one in entry.examples],
-                    )
-                    for entry in section.entries
-                ],
-            )
-            for section in book.sections
-        ],
-    )
+    """The handbook of one house; msgspec refuses it where the two have other fields."""
+    return msgspec.convert(book, api.Handbook, from_attributes=True)
 
 
 def comparison(lang: str, editions: Sequence[str], rows: Sequence[Difference]) -> api.Comparison:
     """Where editions differ."""
-    found = [api.Difference(str(row.clause), list(row.choices), dict(row.texts)) for row in rows]
-    return api.Comparison(lang, list(editions), found)
+    return api.Comparison(lang, list(editions), msgspec.convert(rows, list[api.Difference], from_attributes=True))

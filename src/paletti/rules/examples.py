@@ -4,10 +4,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from paletti.rules.clauses import Clause
-from paletti.rules.editions import EDITIONS
 from paletti.rules.pieces import COLUMNS, LEVELS, PLATEAUS, Colour, Column, Place, Plateau
 
-SEALED: Final = tuple(name for name in EDITIONS if name != "us")
+SEALED: Final = ("de", "en", "nl", "fr", "ru")
 """The editions that share the figures 2 to 8b."""
 
 
@@ -75,7 +74,7 @@ BROKEN_OFF: Final = (Clause.ABORT_1, Clause.ABORT_2)
 SEVENTH: Final = _columns("red-thin-2 yellow-thin-2 blue-hex green-thin-2 yellow-hex red-thick")
 EIGHTH: Final = _columns("green-hex red-thin-1 green-thin-3 yellow-thin-1")
 # Where the first thrower begins (`ru`) other columns have gone up by then.
-LATER: Final = tuple(name for name in SEALED if name != "ru")
+LATER: Final = ("de", "en", "nl", "fr")
 
 EXAMPLES: Final = (
     Example("figure-2", "figure-2", SEALED, (Clause.SETUP_1,), about_to_lay=Plateau.BLUE),

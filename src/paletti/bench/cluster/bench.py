@@ -16,13 +16,14 @@ from typing import Final
 
 from rich.progress import Progress
 
-from paletti.bench.cluster.nodes import Cluster, Member, cluster, cores
+from paletti.bench.cluster.nodes import Cluster, Member, cluster
 from paletti.bench.cluster.players import Playing, Proxy
 from paletti.bench.pages import PAGES_A_TABLE, LiveTable, Page, cost, join
 from paletti.bench.parts import PARTS
 from paletti.bench.report import Figures, Promises, Target, at_least, below, exactly, reported, targets_of
 from paletti.bots.arena.tournament import MatchResult, pairings, tournament
 from paletti.bots.mind.strength import Strength
+from paletti.physics.batch import cores
 from paletti.physics.settings import FRAME_S, FRAME_TICKS
 from paletti.storage import Store, open_journal
 from paletti.testing.cluster import running_ray

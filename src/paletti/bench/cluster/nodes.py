@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import signal
 import subprocess
 import sys
@@ -118,8 +117,3 @@ async def cluster(folder: Path, count: int = 3) -> AsyncIterator[Cluster]:
             for member in members:
                 member.end()
                 member.way.close()
-
-
-def cores() -> int:
-    """The cores that nodes may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

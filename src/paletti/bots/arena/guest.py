@@ -21,7 +21,7 @@ from paletti.rules.deeds import Leave
 from paletti.rules.referee import may
 
 MOST_FAULTS = 10  # in one game; then the bot leaves the table
-LONGEST_SENTENCE = 300
+LONGEST_FAULT = 300
 OURS, PYTHONS = str(Path(__file__).parents[2]), get_paths()["stdlib"]
 
 
@@ -81,7 +81,7 @@ class GuestBot(Bot):
             sentence = str(problem)
         except Exception as problem:
             sentence = f"It failed: {_in_short(problem)}."
-        self.faults.append(f"Turn {view.state.number}: {sentence}"[:LONGEST_SENTENCE])
+        self.faults.append(f"Turn {view.state.number}: {sentence}"[:LONGEST_FAULT])
         leave = Leave(view.player)
         if len(self.faults) >= MOST_FAULTS and may(view.state, leave) is None:
             return Speak(leave)

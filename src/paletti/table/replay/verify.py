@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from paletti.physics.settings import TICK_S
 from paletti.rules.deeds import Leave, RunOutOfTime
 from paletti.table.entry import Entry, JournalProblem, Noted, packed
 from paletti.table.game import Game
@@ -15,7 +16,7 @@ from paletti.table.machine import machine
 from paletti.table.record import unpack_gestures
 from paletti.table.replay.file import Replay
 
-LONGEST_DEED_TICKS = 250 * 600
+REST_TICKS = round(600 / TICK_S)  # wood that moves so long after the last gesture will never be judged
 COMPARED = ("deed", "events", "before", "after", "seat", "began", "ended", "gestures", "track", "extra", "state")
 """What is looked at where an entry's bytes are not the same, the plainest first."""
 
@@ -142,7 +143,7 @@ def play_again(game: Game, entry: Entry) -> None:
         _do(game, seat, one.gesture)
     if game.version < entry.version:
         game.advance()  # what waits for wood that rests already is judged at once
-    limit = game.tick + LONGEST_DEED_TICKS
+    limit = game.tick + REST_TICKS
     while game.version < entry.version and not game.at_rest and game.tick < limit:
         game.advance()
 
