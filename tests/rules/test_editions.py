@@ -107,6 +107,17 @@ def test_no_edition_is_named_in_the_code_of_the_referee() -> None:
         assert not names & {literal for literal in literals if isinstance(literal, str)}, path.name
 
 
+def test_nothing_in_the_rules_is_compared_with_the_name_of_an_edition() -> None:
+    compared = [
+        (path.name, node.lineno)
+        for path in FOLDER.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.Compare)
+        and any(isinstance(one, ast.Constant) and one.value in EDITIONS for one in (node.left, *node.comparators))
+    ]
+    assert compared == []
+
+
 def test_every_choice_of_values_knows_more_than_one() -> None:
     for choice in CHOICES.values():
         if isinstance(choice, Choice):
