@@ -7,7 +7,7 @@ import pytest
 from rich.progress import Progress
 
 from paletti.bench.bots import games as bots_games
-from paletti.bench.bots.bench import TARGETS, oracle, statics
+from paletti.bench.bots.bench import oracle, statics
 from paletti.bench.bots.games import (
     BEGINNERS,
     DUELS,
@@ -119,27 +119,6 @@ def test_the_oracle_is_scored_beside_the_base_rate_and_beats_it() -> None:
     assert base == pytest.approx(2 / 16 * 14 / 16)
     assert found["oracle_ratio"] == pytest.approx(brier / base)
     assert brier < 0.35 * base
-
-
-def test_every_promise_of_the_issue_has_a_target() -> None:
-    promised = {target.key for target in TARGETS if target.promise}
-
-    assert promised >= {
-        "statics_agreement",
-        "statics_speedup",
-        "oracle_ratio",
-        "ladder",
-        "ladder_master_novice",
-        "ladder_master_journeyman",
-        "former",
-        "endless",
-        "master_plateaus",
-        "collapses",
-        "turn_cpu_s",
-        "decide_cpu_s",
-        "decide_cpu_s_novice",
-        "turn_s_median",
-    }
 
 
 def test_a_turn_takes_the_thinking_and_the_hands_of_all_its_decisions_and_colours_are_no_turn() -> None:

@@ -20,7 +20,7 @@ from websockets.asyncio.client import ClientConnection
 from paletti.bench.pages import PAGES_A_TABLE, Page
 from paletti.bench.server import played_tables
 from paletti.bench.server.bare_physics import bare_elsewhere
-from paletti.bench.server.bench import LATE_MS, TARGETS, Climb, first_load_kb
+from paletti.bench.server.bench import LATE_MS, Climb, first_load_kb
 from paletti.bench.server.lateness import Lateness
 from paletti.bench.server.light_page import Heard, LightPage
 from paletti.bench.server.played_tables import PlayedTable, PlayedTables, Prepared, Stock, at_once, people
@@ -56,20 +56,6 @@ def test_the_first_load_is_the_start_page_and_a_table_in_the_longest_language(tm
         (tmp_path / name).write_text(content)
     wanted = [content for name, content in files.items() if "Keeper" not in name and "de-5" not in name]
     assert first_load_kb(tmp_path) == sum(len(gzip.compress(content.encode(), 9)) for content in wanted) / 1000
-
-
-def test_every_promise_of_the_server_has_its_figure() -> None:
-    promised = {target.key for target in TARGETS if target.promise}
-    assert promised == {
-        "vs_limit",
-        "games_per_core",
-        "scaling",
-        "watchers",
-        "kbit_s",
-        "kbit_s_rest",
-        "first_load_kb",
-        "bytes_a_game",
-    }
 
 
 def test_a_frame_is_late_by_its_own_tick_against_the_earliest() -> None:
