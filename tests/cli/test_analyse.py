@@ -1,22 +1,56 @@
 """`paletti replay --analyse`: a short game looked at again."""
 
+import dataclasses
 import json
 import re
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import pytest
 from tests.bots.scenes import opening
 
+from paletti.bots.study.analysis import Analysis, analyse
 from paletti.cli.main import main
 from paletti.messages import languages, messages
-from paletti.table.replay.file import replay_of, save
+from paletti.physics.snapshot import Snapshot
+from paletti.table.entry import Entry
+from paletti.table.replay.file import Replay, load, replay_of, save
+
+OTHER = "mujoco 3.0.0"
+
+
+def game() -> Replay:
+    played = opening().game
+    return replay_of(played.setup, played.journal.entries())
+
+
+def of_another_engine() -> Replay:
+    """The same game with villas that only another engine can set up exactly."""
+
+    def moved(entry: Entry) -> Entry:
+        if entry.state is None:
+            return entry
+        state = dataclasses.replace(Snapshot.from_bytes(entry.state), engine=OTHER).to_bytes()
+        return dataclasses.replace(entry, state=state, machine=f"{OTHER}, x86-64")
+
+    return dataclasses.replace(game(), entries=tuple(map(moved, game().entries)))
+
+
+@cache
+def looked_at(here: bool) -> Analysis:
+    """The analysis of the game or of its twin, made once."""
+    return analyse(game() if here else of_another_engine())
 
 
 @pytest.fixture
-def kept(tmp_path: Path) -> Path:
-    game = opening().game
+def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    def known(replay: Replay, progress: Callable[[int, int], None]) -> Analysis:
+        return looked_at(replay.same_engine)
+
+    monkeypatch.setattr("paletti.cli.analysis.analyse", known)
     path = tmp_path / "opening.villa"
-    save(replay_of(game.setup, game.journal.entries()), path)
+    save(game(), path)
     return path
 
 
@@ -38,3 +72,25 @@ def test_a_program_reads_a_note_for_every_deed(kept: Path, capsys: pytest.Captur
     assert analysis["notes"][-1]["chance"] > 0.8
     assert analysis["objections"] == []
     assert analysis["hopeless_since"] is None
+    assert analysis["exact"] is True
+
+
+def test_a_game_of_another_engine_has_nearly_the_same_chances_in_its_rebuilt_villas() -> None:
+    here, there = looked_at(here=True), looked_at(here=False)
+
+    assert (here.exact, there.exact) == (True, False)
+    assert [note.outlook for note in there.notes] == [note.outlook for note in here.notes]
+    assert there.notes[-1].chance == pytest.approx(here.notes[-1].chance, abs=0.1)
+    assert len(there.notes[-1].alternatives) == len(here.notes[-1].alternatives) > 0
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_analysis_of_another_engine_s_game_begins_by_saying_so(
+    kept: Path, lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    save(of_another_engine(), kept)
+    assert load(kept).engine.startswith(OTHER)
+    assert main(["replay", str(kept), "--analyse", "--lang", lang]) == 0
+    first, *lines = capsys.readouterr().out.splitlines()
+    assert OTHER in first
+    assert lines

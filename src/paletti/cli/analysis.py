@@ -62,7 +62,10 @@ def analysis_lines(words: Messages, replay: Replay, looked_at: Analysis) -> str:
     lines += [_objection_line(words, seen) for seen in looked_at.objections]
     if looked_at.hopeless_since is not None:
         lines.append(words.say("analysis-line-hopeless", deed=looked_at.hopeless_since))
-    return "\n".join(lines) or words.say("analysis-line-nothing")
+    lines = lines or [words.say("analysis-line-nothing")]
+    if not looked_at.exact:
+        lines.insert(0, words.say("analysis-line-about", engine=replay.engine))
+    return "\n".join(lines)
 
 
 def _note_line(words: Messages, replay: Replay, note: Note) -> str:

@@ -22,6 +22,7 @@ def analysis(found: Analysis) -> api.Analysis:
         objections=[_objection(objection) for objection in found.objections],
         hopeless_since=found.hopeless_since,
         turning_points=list(found.turning_points),
+        exact=found.exact,
     )
 
 

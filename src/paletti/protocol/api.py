@@ -223,13 +223,18 @@ class ObjectionSeen(Part, frozen=True):
 
 
 class Analysis(Part, frozen=True):
-    """A game looked at again with a master's eye."""
+    """A game looked at again with a master's eye.
+
+    Where it is not `exact`, the game was played under another engine: its villas were rebuilt from their pictures, and
+    the chances of draws are approximate.
+    """
 
     players: list[str]
     notes: list[Note]
     objections: list[ObjectionSeen]
     hopeless_since: int | None
     turning_points: list[int]
+    exact: bool = True
 
 
 class Thought(Part, frozen=True):

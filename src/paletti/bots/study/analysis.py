@@ -22,6 +22,7 @@ from paletti.rules.state import Stage, State
 from paletti.table.entry import Entry
 from paletti.table.history import beginning, walk
 from paletti.table.replay.file import Replay
+from paletti.table.replay.scene import villa_after
 
 ALTERNATIVES = 3
 REHEARSALS = 2  # for the deed itself and its best alternative
@@ -64,6 +65,7 @@ class Analysis:
     notes: tuple[Note, ...]
     objections: tuple[ObjectionSeen, ...]
     hopeless_since: int | None  # the version from which no draw was likely to succeed any more
+    exact: bool  # whether its villas are those of the game; else another engine's, rebuilt from their pictures
 
     @property
     def turning_points(self) -> tuple[int, ...]:
@@ -90,8 +92,8 @@ def analyse(replay: Replay, progress: Callable[[int, int], None] = lambda done, 
             break
         if deed is None:
             # Setting up by hand is not yet a matter of chances, and a column that was felt only may stand a hair aside.
-            if step.before.set_up and entry.state is not None and replay.same_engine:
-                villa = Snapshot.from_bytes(entry.state)
+            if step.before.set_up and entry.state is not None:
+                villa = villa_after(setup, entry)
             continue
         after = outlook(step.after)
         look = _Look(replay, step.before, villa, skill) if villa is not None else None
@@ -99,11 +101,10 @@ def analyse(replay: Replay, progress: Callable[[int, int], None] = lambda done, 
         if look is not None:
             objections += look.objections(entry, deed, step.after)
         before = after
-        # Villas of another engine cannot be set up here: what is left to say are the players' chances to win.
-        if entry.state is not None and replay.same_engine:
-            villa = Snapshot.from_bytes(entry.state)
+        if entry.state is not None:
+            villa = villa_after(setup, entry)
         progress(entry.version, len(replay.entries))
-    return Analysis(setup.players, tuple(notes), tuple(objections), _hopeless(notes))
+    return Analysis(setup.players, tuple(notes), tuple(objections), _hopeless(notes), replay.same_engine)
 
 
 class _Look:

@@ -78,6 +78,7 @@ analysis-line-chance = Aussicht { $chance }
 analysis-line-turning = Wendepunkt
 analysis-line-hopeless = Ab Schritt { $deed } war die Villa nicht mehr zu retten.
 analysis-line-nothing = In dieser Partie wurde nichts von Hand getan.
+analysis-line-about = Diese Partie wurde unter { $engine } gespielt. Ihre Villen wurden hier nach den Bildern wieder aufgebaut, die Aussichten sind also ungefähre.
 analysis-line-objection = { $kind ->
     [missed] niemand widersprach
     [right] zu Recht widersprochen

@@ -78,6 +78,7 @@ analysis-line-chance = chance { $chance }
 analysis-line-turning = turning point
 analysis-line-hopeless = From deed { $deed } on the villa was hopeless.
 analysis-line-nothing = Nothing in this game was done by hand.
+analysis-line-about = This game was played under { $engine }. Its villas were rebuilt here from their pictures, so the chances are approximate.
 analysis-line-objection = { $kind ->
     [missed] nobody objected
     [right] rightly objected

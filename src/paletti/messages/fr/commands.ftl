@@ -78,6 +78,7 @@ analysis-line-chance = chances { $chance }
 analysis-line-turning = tournant
 analysis-line-hopeless = À partir du coup { $deed }, la villa était perdue.
 analysis-line-nothing = Rien n'a été fait à la main dans cette partie.
+analysis-line-about = Cette partie a été jouée sous { $engine }. Ses villas ont été rebâties ici d'après leurs images : les chances sont approximatives.
 analysis-line-objection = { $kind ->
     [missed] personne n'a protesté
     [right] protestation fondée

@@ -78,6 +78,7 @@ analysis-line-chance = kans { $chance }
 analysis-line-turning = keerpunt
 analysis-line-hopeless = Vanaf zet { $deed } was de villa niet meer te redden.
 analysis-line-nothing = In deze partij is niets met de hand gedaan.
+analysis-line-about = Deze partij is gespeeld onder { $engine }. De villa's zijn hier naar hun beelden herbouwd; de kansen zijn dus bij benadering.
 analysis-line-objection = { $kind ->
     [missed] niemand maakte bezwaar
     [right] terecht bezwaar gemaakt

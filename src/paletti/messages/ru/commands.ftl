@@ -78,6 +78,7 @@ analysis-line-chance = шанс { $chance }
 analysis-line-turning = поворотный момент
 analysis-line-hopeless = С шага { $deed } виллу было уже не спасти.
 analysis-line-nothing = В этой партии рукой ничего не делали.
+analysis-line-about = Эта партия сыграна под { $engine }. Виллы восстановлены здесь по их снимкам, поэтому шансы приблизительны.
 analysis-line-objection = { $kind ->
     [missed] никто не возразил
     [right] возражение верное

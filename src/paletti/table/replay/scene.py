@@ -1,4 +1,4 @@
-"""The villa of a replay at any deed: poses for a picture, and its loads where the exact world can be had."""
+"""The villa of a replay at any deed: a picture of it, and the villa itself, exact or rebuilt from its last picture."""
 
 from __future__ import annotations
 
@@ -8,14 +8,20 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from paletti.physics.pose import Pose
 from paletti.physics.settings import LIVE
 from paletti.physics.shapes import Piece
-from paletti.physics.snapshot import Snapshot, SnapshotError
-from paletti.physics.yard import PARKED_ABOVE_M
+from paletti.physics.snapshot import Snapshot, SnapshotError, engine_version
+from paletti.physics.yard import PARKED_ABOVE_M, PlaceError
 from paletti.table.drawing import Drawing, draw
+from paletti.table.entry import Entry
 from paletti.table.kit import WoodSet
 from paletti.table.record import poses
 from paletti.table.replay.file import Replay
+from paletti.table.setup import GameSetup
+
+REBUILT_MM = 2.0  # pictures are exact to 0.05 mm, and settling takes up to 0.2 mm more; beyond this it is another villa
+REBUILT_S = 10.0
 
 
 @dataclass(frozen=True)
@@ -53,6 +59,42 @@ def scene(replay: Replay, version: int) -> Scene:
     loads = {name: fact.load for name, fact in facts.columns.items()}
     covered = frozenset(name for name, fact in facts.columns.items() if fact.covered)
     return Scene(version, pieces, world.poses(), present, loads, covered)
+
+
+def villa_after(setup: GameSetup, entry: Entry) -> Snapshot | None:
+    """The villa that a deed left behind, if any: exact where this engine made it, else rebuilt from its last picture.
+
+    None where it does not stand as it is pictured: a ruin, or wood that only another engine holds up.
+    """
+    if entry.state is None or entry.track is None:
+        return None
+    try:
+        exact = Snapshot.from_bytes(entry.state)
+    except SnapshotError:
+        return _rebuilt(setup, poses(entry.track)[-1])
+    return exact if exact.engine == engine_version() else _rebuilt(setup, poses(entry.track)[-1])
+
+
+def _rebuilt(setup: GameSetup, seen: NDArray[np.float64]) -> Snapshot | None:
+    """The wood put where a picture shows it, and left alone until it rests."""
+    world = setup.wood().world(setup.serial, LIVE, ears=False)
+    here = seen[:, 2] < PARKED_ABOVE_M
+    lengths = np.linalg.norm(seen[:, 3:], axis=1)
+    if not lengths.all():
+        return None  # no picture of ours
+    turns = seen[:, 3:] / lengths[:, None]
+    placed = np.flatnonzero(here).tolist()
+    try:
+        world.place({world.names[at]: Pose.of_row(np.concatenate((seen[at, :3], turns[at]))) for at in placed})
+    except PlaceError:
+        return None
+    if not world.settle(REBUILT_S):
+        return None
+    moved_m = np.linalg.norm(world.poses()[here, :3] - seen[here, :3], axis=1)
+    if moved_m.max(initial=0.0) * 1000 > REBUILT_MM:
+        return None
+    world.hush()
+    return world.snapshot()
 
 
 def picture(replay: Replay, version: int, title: str = "", named: Callable[[str], str] = str) -> Drawing:
