@@ -10,7 +10,7 @@ from tests.table.tables import begun
 from paletti.physics.settings import FRAME_TICKS
 from paletti.present.camera import hand
 from paletti.present.teller import hint
-from paletti.protocol.framing import tension
+from paletti.protocol.framing import HEAVY_TENSION, LOOSE_TENSION, tension
 from paletti.table.game import Game
 from paletti.table.gestures import Aim, Grip
 from paletti.table.journal import Journal
@@ -18,7 +18,6 @@ from paletti.table.journal import Journal
 HAND_M: Final = 0.002
 CHOSEN_M: Final = 0.001
 STEP_M: Final = 0.0001
-LOOSE, HEAVY = 0.3, 0.35  # the page's TOLD in scene/weight.ts
 VILLAS: Final = ((1, 3), (4, 7), (5, 8))
 
 
@@ -67,5 +66,5 @@ def test_ten_columns_and_more_show_whether_they_are_loose_or_heavy_within_two_mi
     heavy = [one for one in columns if one.hint == "heavy"]
     assert len(loose) >= 5
     assert len(heavy) >= 5
-    assert [one for one in loose if one.shown >= LOOSE] == []
-    assert [one for one in heavy if one.shown <= HEAVY] == []
+    assert [one for one in loose if one.shown >= LOOSE_TENSION] == []
+    assert [one for one in heavy if one.shown <= HEAVY_TENSION] == []

@@ -22,6 +22,10 @@ SLACK_STRAIN: Final = 0.03
 """Of all that a hand can pull: less than this is felt as nothing …"""
 FIRM_STRAIN: Final = 0.15
 """… and so much more as two thirds of all that can be felt: weight has to show long before the hand is at its limit."""
+LOOSE_TENSION: Final = 0.3
+"""Wood that looks less taut than this is told as loose …"""
+HEAVY_TENSION: Final = 0.35
+"""… and wood that looks more taut as heavy, by all that tells of it."""
 
 
 def tension(strain: float) -> float:

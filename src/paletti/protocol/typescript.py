@@ -42,7 +42,7 @@ NUMBERS = {
         name: getattr(framing, name)
         for name in ("STEP_M", "TURN_STEPS", "TICKS_A_SECOND", "HURRIED_FRAMES", "LED_WRAP_MS")
     },
-    **{name: getattr(framing, name) for name in ("SLACK_STRAIN", "FIRM_STRAIN")},
+    **{name: getattr(framing, name) for name in ("SLACK_STRAIN", "FIRM_STRAIN", "LOOSE_TENSION", "HEAVY_TENSION")},
     **{name: getattr(framing, name) for name in ("LEAST_IMPULSE_N_S", "LEAST_SLIDE_M_S")},
     **{name: getattr(framing, name) for name in ("KEY", "POSES", "PLACES", "HANDS", "CONTACTS", "RESTS")},
     **{name: getattr(framing, name) for name in ("FEW", "MORE", "TURN_WHOLE", "STEADY", "SAME", "LED")},

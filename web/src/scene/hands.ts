@@ -20,9 +20,10 @@ import { type Kit, PAINT } from "../protocol";
 import { type Eye, eyePoint, rightOf } from "./eye";
 import { CUFF_M, cuffGeometry, GLOVE_GRIP_M, type Glass, gloveGeometry, makeGlass, makeVeil } from "./glove";
 import { type HandShown, type Picture, POSE_SIZE } from "./picture";
+import { makeRubbing, type Rubbing, showRubbing } from "./rubbing";
 import { painted, sheet } from "./textures";
 import type { Vec3 } from "./vector";
-import { leaning, tension, threadLength, threadRadius, trembling } from "./weight";
+import { leaning, TOLD, tension, threadLength, threadRadius, trembling } from "./weight";
 
 /** The thread that the hand pulls by: a cord with a knot at its end, both with a dark rim that shows them on any ground. */
 interface Thread {
@@ -44,6 +45,7 @@ interface HandMesh {
   readonly hook: Group;
   readonly handle: MeshStandardMaterial;
   readonly label: Sprite;
+  readonly rubbing: Rubbing;
   named: string | null;
   /** As it was last seen, and since when it is there, or gone (milliseconds). */
   last: HandShown | null;
@@ -101,11 +103,13 @@ export function showHands(hands: Hands, picture: Picture, onlooker: Onlooker): b
     const come = reducedMotion ? 1 : Math.min(1, (now - mesh.since) / COMES_MS);
     const taut = tension(hand.strain);
     show(hands.kit, mesh, hand, picture, { come, gone: 0, taut, onlooker });
-    moves ||= come < 1 || (!reducedMotion && taut > 0.35);
+    const sheds = showRubbing(mesh.rubbing, hands.kit, picture, { hand, taut: reducedMotion ? 0 : taut, now });
+    moves = sheds || moves || come < 1 || (!reducedMotion && taut > TOLD.heavy);
   }
   for (const [key, mesh] of hands.made) {
     if (seen.has(key) || !mesh.last) continue;
     mesh.gone ??= now;
+    showRubbing(mesh.rubbing, hands.kit, picture, { hand: null, taut: 0, now });
     const gone = reducedMotion ? 1 : (now - mesh.gone) / GOES_MS;
     mesh.group.visible = gone < 1;
     if (gone < 1) show(hands.kit, mesh, mesh.last, picture, { come: 1, gone, taut: 0, onlooker });
@@ -136,7 +140,8 @@ function makeHand(hands: Hands): HandMesh {
   const label = new Sprite(new SpriteMaterial({ depthTest: false, toneMapped: false, sizeAttenuation: false }));
   label.renderOrder = 8;
   label.center.set(0.5, -0.15);
-  group.add(thread.group, glove, hook, label);
+  const rubbing = makeRubbing();
+  group.add(thread.group, glove, hook, label, rubbing.group);
   return {
     group,
     thread,
@@ -146,6 +151,7 @@ function makeHand(hands: Hands): HandMesh {
     hook,
     handle,
     label,
+    rubbing,
     named: null,
     last: null,
     since: 0,

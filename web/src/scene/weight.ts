@@ -36,8 +36,8 @@ export function tension(strain: number): number {
   return 1 - Math.exp(-Math.max(0, strain - FRAME.SLACK_STRAIN) / FRAME.FIRM_STRAIN);
 }
 
-/** Below this wood is told as loose, above the other as heavy. */
-export const TOLD = { loose: 0.3, heavy: 0.35 } as const;
+/** Below this wood is told as loose, above the other as heavy: by the thread, the words, the dust and the tremble alike. */
+export const TOLD = { loose: FRAME.LOOSE_TENSION, heavy: FRAME.HEAVY_TENSION } as const;
 
 const LEAN = 3; // times the real distance from its grip, the hand is drawn: millimetres are hard to see
 const MOST_LEAN_M = 0.024;

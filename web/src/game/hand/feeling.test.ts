@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { FRAME } from "../../protocol";
+import type { HandShown } from "../../scene/picture";
+import { TOLD } from "../../scene/weight";
 import { Feeling } from "./feeling";
 
 const FRAME_S = 1 / 60;
@@ -9,6 +12,9 @@ function after(feeling: Feeling, strain: number, seconds: number, leanDeg: numbe
   return feels;
 }
 
+/** The pull that looks as taut as this. */
+const strainOf = (taut: number) => FRAME.SLACK_STRAIN - FRAME.FIRM_STRAIN * Math.log(1 - taut);
+
 test("a column that is pulled hard for a while is told to carry, and one that slides is not", () => {
   const feeling = new Feeling();
   expect(after(feeling, 0.05, 2)).toBe(null);
@@ -17,6 +23,26 @@ test("a column that is pulled hard for a while is told to carry, and one that sl
   expect(after(feeling, 0.9, 1)).toBe("heavy");
   expect(after(feeling, 0.05, 0.1)).toBe("heavy");
   expect(after(feeling, 0.05, 1)).toBe(null);
+});
+
+test("whatever is told as heavy within two millimetres is called heavy as well, and whatever is told as loose is not", () => {
+  // The same two numbers hold for all wood that tests/present/test_weight.py draws.
+  expect(after(new Feeling(), strainOf(TOLD.heavy + 0.01), 0.4)).toBe("heavy");
+  expect(after(new Feeling(), strainOf(TOLD.loose), 2)).toBe(null);
+});
+
+test("loose wood that is drawn quickly is not called heavy", () => {
+  const drawn = (metresASecond: number) => {
+    const feeling = new Feeling();
+    let feels = null;
+    for (let frame = 0; frame < 24; frame++) {
+      const poses = new Float32Array([metresASecond * frame * FRAME_S, 0, 0.04, 1, 0, 0, 0]);
+      const hand = { tool: "hand", piece: 0, strain: strainOf(0.7) } as HandShown;
+      feels = feeling.of({ poses, places: ["villa"], hands: [hand] }, 0, false, FRAME_S);
+    }
+    return feels;
+  };
+  expect([drawn(0.1), drawn(0.005)]).toEqual([null, "heavy"]);
 });
 
 test("a hooked column that leans is about to fall, whatever it carries", () => {

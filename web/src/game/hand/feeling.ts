@@ -2,14 +2,15 @@
 
 import { poseOf } from "../../scene/pick";
 import type { Picture } from "../../scene/picture";
-import { tension } from "../../scene/weight";
+import { length, sub, type Vec3 } from "../../scene/vector";
+import { TOLD, tension } from "../../scene/weight";
 
 /** `heavy`: something rests on it. `leans`: the hook draws its foot from under it. */
 export type Feels = "heavy" | "leans" | null;
 
-const HEAVY = 0.6; // this taut it surely carries (`scene/weight.ts` draws the whole thread then)
-const LIGHT = 0.45;
 const FOR_S = 0.25; // a jerk is no weight
+const QUICK_S_M = 4.5; // drawn quickly, loose wood strains a hand as well: by so much more for each metre a second
+const EVEN_S = 0.1; // a speed is felt over this time
 const LEANS_DEG = 8;
 
 /** How hard the hand pulls at this piece (0 to 1), and how far the piece leans, in degrees. */
@@ -23,11 +24,14 @@ function pullOf(picture: Picture, index: number): { readonly strain: number; rea
 export class Feeling {
   #heavy = false;
   #since = 0;
+  #speed = 0;
+  #last: Vec3 | null = null;
 
-  /** What is felt now: of the hand's pull (0 to 1), and of how far the column leans where the hook has it. */
-  look(strain: number, hookedLeanDeg: number | null, seconds: number): Feels {
-    const taut = tension(strain);
-    const changes = this.#heavy ? taut < LIGHT : taut > HEAVY;
+  /** What is felt now: of the hand's pull (0 to 1) at a column that goes so quickly (metres a second), and of how far it
+   * leans where the hook has it. */
+  look(strain: number, hookedLeanDeg: number | null, seconds: number, speed = 0): Feels {
+    const taut = tension(strain) - QUICK_S_M * speed;
+    const changes = this.#heavy ? taut < TOLD.loose : taut > TOLD.heavy;
     this.#since = changes ? this.#since + seconds : 0;
     if (this.#since > FOR_S) [this.#heavy, this.#since] = [!this.#heavy, 0];
     if (hookedLeanDeg !== null && hookedLeanDeg > LEANS_DEG) return "leans";
@@ -37,11 +41,18 @@ export class Feeling {
   /** What is felt of this piece as the picture shows it; how far it leans counts only where the hook has it. */
   of(picture: Picture, index: number, hooked: boolean, seconds: number): Feels {
     const { strain, leanDeg } = pullOf(picture, index);
-    return this.look(strain, hooked ? leanDeg : null, seconds);
+    return this.look(strain, hooked ? leanDeg : null, seconds, this.#goes(poseOf(picture, index).point, seconds));
+  }
+
+  #goes(now: Vec3, seconds: number): number {
+    const speed = this.#last && seconds > 0 ? length(sub(now, this.#last)) / seconds : 0;
+    this.#last = now;
+    this.#speed += (speed - this.#speed) * Math.min(1, seconds / EVEN_S);
+    return this.#speed;
   }
 
   /** The hand is empty again. */
   forget(): void {
-    [this.#heavy, this.#since] = [false, 0];
+    [this.#heavy, this.#since, this.#speed, this.#last] = [false, 0, 0, null];
   }
 }
