@@ -101,7 +101,7 @@ function plugged() {
   vi.stubGlobal("requestAnimationFrame", (frame: (now: number) => void) => frames.push(frame));
   vi.stubGlobal("cancelAnimationFrame", () => undefined);
   vi.stubGlobal("performance", { now: () => now });
-  const signs = { touchable: new Set(["red-thin-1"]), hookable: new Set(["red-hex"]) };
+  const signs = { touchable: ["red-thin-1"], hookable: ["red-hex"], fingered: [] };
   const villa = {
     state: { signs, picture: villaOf(1), kit: KIT },
     project: ([x, y]: Vec3) => ({ x, y }),

@@ -10,6 +10,7 @@ import type { LiveVilla } from "../game/livevilla";
 import { letsGoFirst } from "../game/state/house";
 import { indexOf } from "../scene/kit";
 import { poseOf } from "../scene/pick";
+import { glowing } from "../scene/state";
 import { TOLD, tension } from "../scene/weight";
 import { Deliberate, usable } from "./keyboard";
 
@@ -173,7 +174,7 @@ export function playByGamepad(client: TableClient, live: LiveVilla): () => void 
     if (hand.view.holds) return;
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur(); // the column is meant, no button
     const { signs, picture, kit } = villa.state;
-    const seen = [...signs.touchable, ...signs.hookable]
+    const seen = glowing(signs)
       .map((name) => ({ name, x: villa.project(poseOf(picture, indexOf(kit, name)).point)?.x ?? 0 }))
       .sort((one, other) => one.x - other.x);
     if (seen.length === 0) return;

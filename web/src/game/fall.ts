@@ -161,7 +161,14 @@ export function showAgain(
   const weighed = [culprit, kit.columns.findIndex(({ name }) => name === gaveWay)].filter((index) => index >= 0);
   let through: Pane | null = null;
   let looked = Number.NEGATIVE_INFINITY;
-  villa.sign({ held: null, gaveWay, culprit: kit.columns[culprit]?.name ?? null, touchable: [], hookable: [] });
+  villa.sign({
+    held: null,
+    gaveWay,
+    culprit: kit.columns[culprit]?.name ?? null,
+    touchable: [],
+    hookable: [],
+    fingered: [],
+  });
 
   /** Looks at it beside whatever papers lie there, again when those have moved, and from farther off as the wood rolls. */
   function lookOn(now: number): void {

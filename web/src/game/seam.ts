@@ -1,7 +1,7 @@
 /** A small window for tests: they read here what the page knows, and where on the screen a point of the villa is. */
 
 import { forwardOf, rightOf } from "../scene/eye";
-import type { SceneState } from "../scene/state";
+import { glowing, type SceneState } from "../scene/state";
 import type { TableClient } from "./client";
 import type { Missed } from "./foresight";
 import type { LiveVilla } from "./livevilla";
@@ -56,7 +56,7 @@ export function openSeam(client: TableClient, live: () => LiveVilla | null): () 
         poses: moment ? Array.from(moment.poses) : [],
         places: moment?.places ?? [],
         drawn: scene?.villa.drawn ?? 0,
-        glowing: scene ? [...scene.villa.state.signs.touchable, ...scene.villa.state.signs.hookable] : [],
+        glowing: scene ? glowing(scene.villa.state.signs) : [],
         looking: scene ? looks(scene.villa.state) : false,
         pane: scene?.villa.state.pane ?? null,
       };

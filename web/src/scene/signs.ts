@@ -228,35 +228,30 @@ function loadColour(share: number): Color {
   return place < 1 ? stops[0]!.lerp(stops[1]!, place) : stops[1]!.lerp(stops[2]!, place - 1);
 }
 
+/** How much light a column has, or a plateau, and of which colour. */
+export function lightOn(
+  column: Pick<Kit["columns"][number], "name" | "colour"> | undefined,
+  signs: Pick<Signs, "touchable" | "hookable" | "fingered" | "hover">,
+  { over, held }: { readonly over: boolean; readonly held: boolean },
+): { readonly wish: number; readonly colour: Color } {
+  const name = column?.name ?? "";
+  const yellow = column?.colour === "yellow";
+  if (over && !signs.hover?.allowed) return { wish: 0.5, colour: FORBIDDING };
+  const hooked = signs.hookable.includes(name);
+  const colour = hooked ? BRASS : held ? HELD : yellow ? INVITING_YELLOW : INVITING;
+  // A plateau is large: as much light on it as on a column would wash its colour out.
+  if (over) return { wish: column ? 1.3 : 0.25, colour };
+  if (held) return { wish: 0.5, colour };
+  if (signs.touchable.includes(name)) return { wish: yellow ? 1.25 : 0.85, colour };
+  return { wish: hooked ? 0.7 : signs.fingered.includes(name) ? 0.3 : 0, colour };
+}
+
 function glow({ kit, signs, reducedMotion }: SceneState, pieces: Pieces, seconds: number): boolean {
   const held = signs.held === null ? -1 : indexOf(kit, signs.held);
   const hovered = signs.hover ? indexOf(kit, signs.hover.name) : -1;
   let fading = false;
   pieces.looks.forEach(({ glow: light }, i) => {
-    const over = i === hovered;
-    const forbidden = over && !signs.hover?.allowed;
-    const yellow = kit.columns[i]?.colour === "yellow";
-    const name = kit.columns[i]?.name ?? "";
-    const invited = signs.touchable.includes(name);
-    const hooked = signs.hookable.includes(name);
-    // A plateau is large: as much light on it as on a column would wash its colour out.
-    const slab = i >= kit.columns.length;
-    const wish = forbidden
-      ? 0.5
-      : over
-        ? slab
-          ? 0.25
-          : 1.3
-        : i === held
-          ? 0.5
-          : invited
-            ? yellow
-              ? 1.25
-              : 0.85
-            : hooked
-              ? 0.7
-              : 0;
-    const colour = forbidden ? FORBIDDING : hooked ? BRASS : i === held ? HELD : yellow ? INVITING_YELLOW : INVITING;
+    const { wish, colour } = lightOn(kit.columns[i], signs, { over: i === hovered, held: i === held });
     if (wish > 0) light.set(colour.r, colour.g, colour.b, light.w);
     const next = reducedMotion ? wish : light.w + (wish - light.w) * (1 - Math.exp(-FADE * seconds));
     light.w = Math.abs(next - wish) < 0.01 ? wish : next;

@@ -13,6 +13,8 @@ export interface Signs {
   readonly touchable: readonly string[];
   /** Names of the columns that only the hook gets at: they glow as its brass does, and carry a hook. */
   readonly hookable: readonly string[];
+  /** Names of the columns that only fingers get at while the hook is chosen: they glow faintly, without a rim. */
+  readonly fingered: readonly string[];
   /** The piece in a hand of ours: it stays highlighted. */
   readonly held: string | null;
   /** The piece under the pointer, and whether it may be touched. */
@@ -53,6 +55,7 @@ export interface Landing {
 export const NO_SIGNS: Signs = {
   touchable: [],
   hookable: [],
+  fingered: [],
   held: null,
   hover: null,
   locked: [],
@@ -66,6 +69,13 @@ export const NO_SIGNS: Signs = {
   loads: null,
   light: null,
 };
+
+/** Everything that glows as something that can be had, by whichever tool. */
+export const glowing = ({ touchable, hookable, fingered }: Signs): readonly string[] => [
+  ...touchable,
+  ...hookable,
+  ...fingered,
+];
 
 /** Whether these signs say anything new; asked in every picture while a piece is carried. */
 export function tells(before: Signs, signs: Partial<Signs>): boolean {

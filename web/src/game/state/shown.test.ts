@@ -40,3 +40,24 @@ test("what others have moved is marked until the next deed of somebody here; who
   expect(moved([0], story, { ...at, "green-hex": "out" })).toEqual(["red-thin-1"]);
   expect(moved([0, 1, 2], story)).toEqual([]);
 });
+
+test("what the chosen tool reaches glows, and what only the other one reaches glows otherwise", () => {
+  const touch = [{ seat: 0, verb: "move", may: ["red-hex", "red-thin-1", "red-thick"], refused: {}, only: {} }];
+  touch[0]!.only = { "red-thin-1": "hook", "red-thick": "hand" };
+  const by = (tool: "hand" | "hook") =>
+    signsOf(
+      {
+        mine: [0],
+        loads: null,
+        game: {
+          view: { edition: "de", house: {}, may: [[]], touch, locked: [], askew: [] },
+          story: [],
+          attempt: null,
+          outcome: null,
+        },
+      } as unknown as TableState,
+      tool,
+    );
+  expect(by("hand")).toMatchObject({ touchable: ["red-hex", "red-thick"], hookable: ["red-thin-1"], fingered: [] });
+  expect(by("hook")).toMatchObject({ touchable: ["red-hex", "red-thin-1"], hookable: [], fingered: ["red-thick"] });
+});

@@ -74,13 +74,16 @@ const isLed = (attempt: Attempt): boolean => isPlayed(attempt) || isPutBack(atte
 /** The signs that follow from the state alone. */
 export function signsOf(state: TableState, tool: Tool = "hand"): Partial<Signs> {
   const { game, loads } = state;
-  if (!game) return { touchable: [], hookable: [], held: null, pushed: null, locked: [], askew: [], uncounted: [] };
+  const none: Partial<Signs> = { touchable: [], hookable: [], fingered: [] };
+  if (!game) return { ...none, held: null, pushed: null, locked: [], askew: [], uncounted: [] };
   const mine = game.attempt ? null : touchable(state);
-  // With the hook chosen everything that can be taken glows; where only fingers fit, they are used.
-  const hooked = tool === "hook" ? [] : (mine?.may ?? []).filter((column) => mine?.only[column] === "hook");
+  // What the chosen tool reaches glows, and what only the other one reaches otherwise.
+  const [may, other] = [mine?.may ?? [], tool === "hook" ? "hand" : "hook"];
+  const others = may.filter((column) => mine?.only[column] === other);
   return {
-    touchable: (mine?.may ?? []).filter((column) => !hooked.includes(column)),
-    hookable: hooked,
+    ...none,
+    touchable: may.filter((column) => !others.includes(column)),
+    [other === "hook" ? "hookable" : "fingered"]: others,
     held: game.attempt && isLed(game.attempt) ? game.attempt.piece : null,
     pushed: game.attempt?.pushed ?? null,
     locked: game.view.locked,
