@@ -100,7 +100,7 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
 
   // What is felt is a warning only while there is time to heed it.
   useEffect(() => {
-    if (view.feels) speaker.say(say(`hand-hint-${view.feels}`, { how: "keys", plateau: view.under ?? game.view.top }));
+    if (view.feels) speaker.say(say(FELT[view.feels], { how: "keys", plateau: view.under ?? game.view.top }));
   }, [view.feels]);
 
   // Said at once, even if the next key follows quickly.
@@ -358,6 +358,7 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
 }
 
 const HELP = "access-help";
+const FELT = { heavy: "hand-hint-heavy", leans: "hand-hint-leans" } as const;
 const NEXT = {
   regrip: "act-regrip",
   "release-hold": "act-release",

@@ -203,7 +203,6 @@ act-turn-left = Nach links drehen
 act-turn-right = Nach rechts drehen
 act-raise = Höher
 act-lower = Tiefer
-hint-wheel = oder mit dem Mausrad
 act-why = Warum?
 act-close = Schließen
 act-again = Neue Partie
@@ -256,58 +255,12 @@ apply-dropped = Kein Antrag: Du hast stattdessen eine Säule genommen.
 
 ## Die Hand
 
-hand-hint-press = { $how ->
-    [keys] Wähl eine Säule aus der Liste: Eingabe nimmt sie.
-   *[other] Drück auf eine der leuchtenden Säulen und zieh sie sachte heraus.
-}
-hand-hint-draw = { $on ->
-    [base] Zieh sie am Boden entlang heraus.
-   *[plateau] Zieh sie auf dem Plateau entlang heraus.
-}{ $how ->
-    [keys] { " " }O zieht, Bild auf hebt, Bild ab senkt.
-    [finger] { "" }
-   *[mouse] { " " }Das Mausrad hebt und senkt.
-}
-hand-hint-clear = Sie ist frei. Trag sie nach oben.
-hand-hint-release = Sie ist frei. Lass das Plateau los, dann trag sie nach oben.
-hand-hint-hooked = Sie ist frei. Nimm sie in die Finger.
-hand-hint-carrying = Unterwegs nach oben …
-hand-hint-over = Bring sie über das oberste Plateau und stell sie ab.
-hand-hint-shifted = Halt das Plateau fest, schieb es an seinen alten Platz, lass es los; dann stell sie ab.
-hand-hint-may = Hier kann sie stehen.
 hand-hint-plateau-clear = Trag es hinauf und über die obersten Säulen.
-hand-hint-plateau = Trag es über die obersten Säulen. { $how ->
-    [keys] Komma und Punkt drehen es.
-    [finger] Die runden Pfeile drehen es.
-   *[mouse] Das Mausrad dreht es.
-}
-hand-hint-plateau-may = Hier kann es liegen.
-hand-hint-hook = { $how ->
-    [keys] Wähl eine Säule aus der Liste: Das Häkchen greift hinter ihren Fuß.
-   *[other] Drück auf eine Säule: Das Häkchen greift hinter ihren Fuß.
-}
-hand-hint-eye = Mit dem Auge oben rechts schaust du flach über den Boden: Ein Lichtspalt über einer Säule heißt, dass sie locker steht.
-hand-hint-hold = { $how ->
-    [keys] H hält das Plateau darüber fest.
-   *[other] Drück auf das Plateau, das du festhalten willst.
-}
-hand-hint-holding = Deine andere Hand hält das Plateau ruhig. Zieh weiter.
-hand-hint-out = Trag sie zur Seite, bis sie frei ist.
-hand-hint-setup = Nimm eine Säule und stell sie auf den braunen Bauplatz.
-hand-hint-blocked = Von allein geht es hier nicht weiter: Führ sie von Hand oder stell sie zurück.
-hand-hint-kept = { $how ->
-    [keys] Sie ist noch unter { plateau.dat }: O zieht sie heraus, R sagt, wie es steht.
-   *[other] Zieh weiter: Sie ist noch unter { plateau.dat }. Drück auf die Säule, um weiterzumachen.
-}
 hand-hint-heavy = { $how ->
     [keys] Sie trägt etwas: Zieh langsam.
    *[other] Sie trägt etwas. Zieh langsam und behalte { plateau } im Auge.
 }
 hand-hint-leans = Sie neigt sich: Zieh sachter, sonst fällt sie.
-hand-gently = „{ act-precise }“: Die Hand geht nur ein Fünftel so weit.{ $how ->
-    [finger] { "" }
-   *[other] { " " }Die Umschalttaste tut dasselbe.
-}
 hand-offer-hook = Da kommt kein Finger hin, aber das Häkchen.
 act-take-hook = Häkchen nehmen
 

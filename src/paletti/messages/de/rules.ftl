@@ -350,10 +350,13 @@ clause-ruling-20 = { $hands ->
 
 ## Die Zeichen
 
+book-again = Noch einmal versuchen
 signs-title = Was die Zeichen an der Villa bedeuten
 signs-glow = Ein Lichtrand um eine Säule: Du darfst sie nehmen.
 signs-hook = Ein kleines Häkchen: Dort kommt nur das Häkchen hin.
+signs-faint = Ein schwaches Licht, während du das Häkchen hast: Dort kommen nur die Finger hin.
 signs-lock = Ein Schloss: Diese Säule darf niemand mehr nehmen.
 signs-thread = Der Faden mit der Kugel: Er führt von der Säule zu deiner Hand. Je dicker und röter, desto schwerer.
+signs-dust = Staub am Kopf der Säule und ein Schatten unter dem Rand: Das Plateau gibt nach. Langsam!
 signs-ring = Der Ring am Boden: grün, wo die Säule stehen darf, rot, wo nicht.
 signs-gently = Ganz sachte, oder die Umschalttaste: Die Hand geht nur ein Fünftel so weit. ↑ und ↓ heben und senken, was sie hält.

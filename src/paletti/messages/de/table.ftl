@@ -40,3 +40,53 @@ notify-told = { $answer ->
     [granted] Du bekommst Bescheid, wenn du dran bist.
    *[denied] Dieser Browser erlaubt es nicht; in seinen Einstellungen lässt sich das ändern.
 }
+
+## Die Hand
+
+hint-wheel = oder mit dem Mausrad
+hand-hint-press = { $how ->
+    [keys] Wähl eine Säule aus der Liste: Eingabe nimmt sie.
+   *[other] Drück auf eine der leuchtenden Säulen und zieh sie sachte heraus.
+}
+hand-hint-draw = { $on ->
+    [base] Zieh sie am Boden entlang heraus.
+   *[plateau] Zieh sie auf dem Plateau entlang heraus.
+}{ $how ->
+    [keys] { " " }O zieht, Bild auf hebt, Bild ab senkt.
+    [finger] { "" }
+   *[mouse] { " " }Das Mausrad hebt und senkt.
+}
+hand-hint-clear = Sie ist frei. Trag sie nach oben.
+hand-hint-release = Sie ist frei. Lass das Plateau los, dann trag sie nach oben.
+hand-hint-hooked = Sie ist frei. Nimm sie in die Finger.
+hand-hint-carrying = Unterwegs nach oben …
+hand-hint-over = Bring sie über das oberste Plateau und stell sie ab.
+hand-hint-shifted = Halt das Plateau fest, schieb es an seinen alten Platz, lass es los; dann stell sie ab.
+hand-hint-may = Hier kann sie stehen.
+hand-hint-plateau = Trag es über die obersten Säulen. { $how ->
+    [keys] Komma und Punkt drehen es.
+    [finger] Die runden Pfeile drehen es.
+   *[mouse] Das Mausrad dreht es.
+}
+hand-hint-plateau-may = Hier kann es liegen.
+hand-hint-hook = { $how ->
+    [keys] Wähl eine Säule aus der Liste: Das Häkchen greift hinter ihren Fuß.
+   *[other] Drück auf eine Säule: Das Häkchen greift hinter ihren Fuß.
+}
+hand-hint-eye = Mit dem Auge oben rechts schaust du flach über den Boden: Ein Lichtspalt über einer Säule heißt, dass sie locker steht.
+hand-hint-hold = { $how ->
+    [keys] H hält das Plateau darüber fest.
+   *[other] Drück auf das Plateau, das du festhalten willst.
+}
+hand-hint-holding = Deine andere Hand hält das Plateau ruhig. Zieh weiter.
+hand-hint-out = Trag sie zur Seite, bis sie frei ist.
+hand-hint-setup = Nimm eine Säule und stell sie auf den braunen Bauplatz.
+hand-hint-blocked = Von allein geht es hier nicht weiter: Führ sie von Hand oder stell sie zurück.
+hand-hint-kept = { $how ->
+    [keys] Sie ist noch unter { plateau.dat }: O zieht sie heraus, R sagt, wie es steht.
+   *[other] Zieh weiter: Sie ist noch unter { plateau.dat }. Drück auf die Säule, um weiterzumachen.
+}
+hand-gently = „{ act-precise }“: Die Hand geht nur ein Fünftel so weit.{ $how ->
+    [finger] { "" }
+   *[other] { " " }Die Umschalttaste tut dasselbe.
+}

@@ -10,6 +10,7 @@ book-any = beliebig viele
 book-compare = Ausgaben nebeneinander vergleichen
 book-compare-more = Kreuz eine zweite an, dann siehst du, worin sie sich unterscheiden.
 book-loading = Das Buch wird aufgeschlagen …
+book-kept = Keine Verbindung: Das sind die Regeln für jede Zahl von Spielern.
 book-contents = Was drinsteht
 book-link = Link zu dieser Klausel
 book-own = nicht wie im Original

@@ -203,7 +203,6 @@ act-turn-left = Turn left
 act-turn-right = Turn right
 act-raise = Higher
 act-lower = Lower
-hint-wheel = or the mouse wheel
 act-why = Why?
 act-close = Close
 act-again = Play again
@@ -256,58 +255,12 @@ apply-dropped = Not applied: you took a column instead.
 
 ## The hand
 
-hand-hint-press = { $how ->
-    [keys] Choose a column from the list: Enter takes it.
-   *[other] Press one of the glowing columns and draw it out gently.
-}
-hand-hint-draw = { $on ->
-    [base] Draw it out along the floor.
-   *[plateau] Draw it out along the { -plateau }.
-}{ $how ->
-    [keys] { " " }O draws, Page Up raises it, Page Down lowers it.
-    [finger] { "" }
-   *[mouse] { " " }The mouse wheel raises and lowers it.
-}
-hand-hint-clear = It is free. Carry it up.
-hand-hint-release = It is free. Let go of the { -plateau }, then carry it up.
-hand-hint-hooked = It is free. Take it in your fingers.
-hand-hint-carrying = Carrying it up …
-hand-hint-over = Bring it over the top { -plateau } and set it down.
-hand-hint-shifted = Hold the { -plateau }, shift it back to where it lay, let go of it; then set down.
-hand-hint-may = It can stand here.
 hand-hint-plateau-clear = Carry it up and over the top columns.
-hand-hint-plateau = Carry it over the top columns. { $how ->
-    [keys] Comma and full stop turn it.
-    [finger] The round arrows turn it.
-   *[mouse] The mouse wheel turns it.
-}
-hand-hint-plateau-may = It can lie here.
-hand-hint-hook = { $how ->
-    [keys] Choose a column from the list: the hook goes behind its foot.
-   *[other] Press a column: the hook goes behind its foot.
-}
-hand-hint-eye = The eye, top right, looks along the floor: a hair of light above a column means that it is loose.
-hand-hint-hold = { $how ->
-    [keys] H holds the { -plateau } above it.
-   *[other] Press the { -plateau } you want to hold.
-}
-hand-hint-holding = Your other hand steadies the { -plateau }. Keep drawing.
-hand-hint-out = Carry it off to the side until it is clear of the villa.
-hand-hint-setup = Take a column and stand it on the brown site.
-hand-hint-blocked = It won’t go any further by itself: guide it by hand, or put it back.
-hand-hint-kept = { $how ->
-    [keys] It is still under { plateau }: O draws it out, R tells you how things stand.
-   *[other] Keep drawing: it is still under { plateau }. Press the column to go on.
-}
 hand-hint-heavy = { $how ->
     [keys] It carries weight: draw slowly.
    *[other] It carries weight. Draw slowly and watch { plateau }.
 }
 hand-hint-leans = It’s leaning: ease off, or it will fall.
-hand-gently = “Gently”: the hand goes only a fifth as far.{ $how ->
-    [finger] { "" }
-   *[other] { " " }Holding Shift does the same.
-}
 hand-offer-hook = No finger gets in there, but the hook does.
 act-take-hook = Take the hook
 

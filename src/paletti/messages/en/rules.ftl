@@ -342,10 +342,13 @@ clause-ruling-20 = { $hands ->
 
 ## The signs
 
+book-again = Try again
 signs-title = What the signs at the villa mean
 signs-glow = A light round a column: you may take it.
 signs-hook = A small hook: only the hook gets in there.
+signs-faint = A faint light while you have the hook: only fingers get in there.
 signs-lock = A padlock: nobody may take that column any more.
 signs-thread = The thread with a ball: it leads from the column to your hand. The thicker and redder, the heavier.
+signs-dust = Dust at its head and a shadow below the rim: the { -plateau } is giving way. Slowly!
 signs-ring = The ring on the floor: green where the column may stand, red where it may not.
 signs-gently = Gently, or Shift: the hand goes only a fifth as far. ↑ and ↓ raise and lower what it holds.

@@ -10,6 +10,7 @@ book-any = any number
 book-compare = Compare editions side by side
 book-compare-more = Tick a second one to see where they differ.
 book-loading = Opening the book …
+book-kept = No connection: this is the book for any number of players.
 book-contents = What is in it
 book-link = Link to this clause
 book-own = unlike the original

@@ -343,10 +343,13 @@ clause-ruling-20 = { $hands ->
 
 ## Les signes
 
+book-again = Réessayer
 signs-title = Ce que disent les signes autour de la villa
 signs-glow = Une lueur autour d'une colonne : vous pouvez la prendre.
 signs-hook = Un petit crochet : seul le crochet passe.
+signs-faint = Une faible lueur tant que vous avez le crochet : seuls les doigts passent.
 signs-lock = Un cadenas : plus personne ne peut prendre cette colonne.
 signs-thread = Le fil avec la petite boule : il va de la colonne à votre main. Plus il est épais et rouge, plus c'est lourd.
+signs-dust = De la poussière en haut de la colonne et une ombre sous le bord : le plateau cède. Doucement !
 signs-ring = L'anneau au sol : vert, la colonne peut s'y dresser ; rouge, elle ne peut pas.
 signs-gently = En douceur, ou la touche Maj : la main va cinq fois moins loin. ↑ et ↓ lèvent et baissent ce qu'elle tient.

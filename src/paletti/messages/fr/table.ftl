@@ -40,3 +40,53 @@ notify-told = { $answer ->
     [granted] On vous préviendra quand ce sera à vous.
    *[denied] Ce navigateur ne l'autorise pas ; cela se change dans ses réglages.
 }
+
+## La main
+
+hint-wheel = ou avec la molette
+hand-hint-press = { $how ->
+    [keys] Choisissez une colonne dans la liste : Entrée la prend.
+   *[other] Saisissez une des colonnes qui brillent et tirez-la doucement.
+}
+hand-hint-draw = { $on ->
+    [base] Faites-la glisser au ras du sol.
+   *[plateau] Faites-la glisser au ras du plateau.
+}{ $how ->
+    [keys] { " " }O la tire, Page précédente la monte, Page suivante la descend.
+    [finger] { "" }
+   *[mouse] { " " }La molette la monte et la descend.
+}
+hand-hint-clear = Elle est sortie. Portez-la en haut.
+hand-hint-release = Elle est sortie. Lâchez le plateau, puis portez-la en haut.
+hand-hint-hooked = Elle est sortie. Prenez-la entre les doigts.
+hand-hint-carrying = En route vers le haut…
+hand-hint-over = Amenez-la au-dessus du plateau du haut, puis posez-la.
+hand-hint-shifted = Tenez le plateau, ramenez-le à sa place, lâchez-le ; ensuite, posez la colonne.
+hand-hint-may = Ici, elle a sa place.
+hand-hint-plateau = Portez-le au-dessus des colonnes du haut. { $how ->
+    [keys] La virgule et le point le font tourner.
+    [finger] Les flèches rondes le font tourner.
+   *[mouse] La molette le fait tourner.
+}
+hand-hint-plateau-may = Ici, il a sa place.
+hand-hint-hook = { $how ->
+    [keys] Choisissez une colonne dans la liste : le crochet passe derrière son pied.
+   *[other] Saisissez une colonne : le crochet passe derrière son pied.
+}
+hand-hint-eye = L'œil, en haut à droite, regarde au ras du sol : un filet de lumière au-dessus d'une colonne, et elle a du jeu.
+hand-hint-hold = { $how ->
+    [keys] H tient le plateau du dessus.
+   *[other] Saisissez le plateau à tenir.
+}
+hand-hint-holding = Votre autre main stabilise le plateau. Continuez à tirer.
+hand-hint-out = Écartez-la de la villa jusqu'à ce qu'elle soit bien dégagée.
+hand-hint-setup = Prenez une colonne et dressez-la sur le chantier brun.
+hand-hint-blocked = Ça ne passe plus : guidez-la à la main, ou remettez-la en place.
+hand-hint-kept = { $how ->
+    [keys] Elle est encore sous { plateau } : O la tire, R dit où l'on en est.
+   *[other] Tirez encore : elle est toujours sous { plateau }. Saisissez la colonne pour continuer.
+}
+hand-gently = « { act-precise } » : la main va cinq fois moins loin.{ $how ->
+    [finger] { "" }
+   *[other] { " " }La touche Maj a le même effet.
+}

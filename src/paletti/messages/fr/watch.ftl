@@ -10,6 +10,7 @@ book-any = peu importe
 book-compare = Comparer des éditions
 book-compare-more = Cochez-en une deuxième, et vous verrez en quoi elles diffèrent.
 book-loading = On ouvre le livre…
+book-kept = Pas de connexion : voici les règles pour tous les nombres de joueurs.
 book-contents = Sommaire
 book-link = Lien vers cette clause
 book-own = diffère de l'original

@@ -348,10 +348,13 @@ clause-ruling-20 = { $hands ->
 
 ## De tekens
 
+book-again = Opnieuw proberen
 signs-title = Wat de tekens bij de villa betekenen
 signs-glow = Een lichtrand om een pilaar: je mag hem pakken.
 signs-hook = Een klein haakje: daar kan alleen het haakje bij.
+signs-faint = Een zwak licht terwijl je het haakje hebt: daar kunnen alleen vingers bij.
 signs-lock = Een slotje: die pilaar mag niemand meer pakken.
 signs-thread = De draad met het bolletje: van de pilaar naar je hand. Hoe dikker en roder, hoe zwaarder.
+signs-dust = Stof boven aan de pilaar en een schaduw onder de rand: het plateau geeft mee. Langzaam!
 signs-ring = De ring op de vloer: groen waar de pilaar mag staan, rood waar niet.
 signs-gently = Voorzichtig, of Shift: de hand beweegt maar een vijfde van de afstand. ↑ en ↓ tillen op en laten zakken wat hij vasthoudt.

@@ -40,3 +40,53 @@ notify-told = { $answer ->
     [granted] Je krijgt bericht als je aan de beurt bent.
    *[denied] Deze browser staat het niet toe; dat kun je in de instellingen veranderen.
 }
+
+## De hand
+
+hint-wheel = of met het muiswiel
+hand-hint-press = { $how ->
+    [keys] Kies een pilaar uit de lijst: Enter pakt hem.
+   *[other] Pak een van de oplichtende pilaren en trek hem er voorzichtig uit.
+}
+hand-hint-draw = { $on ->
+    [base] Trek hem over de vloer naar buiten.
+   *[plateau] Trek hem over het plateau naar buiten.
+}{ $how ->
+    [keys] { " " }O trekt, Page Up tilt hem op, Page Down laat hem zakken.
+    [finger] { "" }
+   *[mouse] { " " }Met het muiswiel til je hem op of laat je hem zakken.
+}
+hand-hint-clear = Hij is eruit. Breng hem naar boven.
+hand-hint-release = Hij is eruit. Laat het plateau los en breng hem dan naar boven.
+hand-hint-hooked = Hij is eruit. Pak hem met je vingers.
+hand-hint-carrying = Onderweg naar boven …
+hand-hint-over = Breng hem boven het bovenste plateau en zet hem neer.
+hand-hint-shifted = Houd het plateau vast, schuif het terug naar zijn plek en laat het los; zet hem dan neer.
+hand-hint-may = Hier mag hij staan.
+hand-hint-plateau = Breng het boven de bovenste pilaren. { $how ->
+    [keys] Met komma en punt draai je het.
+    [finger] Met de ronde pijlen draai je het.
+   *[mouse] Met het muiswiel draai je het.
+}
+hand-hint-plateau-may = Hier mag het liggen.
+hand-hint-hook = { $how ->
+    [keys] Kies een pilaar uit de lijst: het haakje gaat achter de voet.
+   *[other] Pak een pilaar: het haakje gaat achter de voet.
+}
+hand-hint-eye = Het oog rechtsboven kijkt langs de vloer: een streepje licht boven een pilaar betekent dat hij los zit.
+hand-hint-hold = { $how ->
+    [keys] H houdt het plateau erboven vast.
+   *[other] Pak het plateau dat je wilt vasthouden.
+}
+hand-hint-holding = Je andere hand houdt het plateau stil. Trek maar verder.
+hand-hint-out = Breng hem opzij, tot hij helemaal los van de villa is.
+hand-hint-setup = Pak een pilaar en zet hem op de bruine bouwplaats.
+hand-hint-blocked = Hier komt hij niet verder: stuur zelf bij, of zet hem terug.
+hand-hint-kept = { $how ->
+    [keys] Hij staat nog onder { plateau }: O trekt hem naar buiten, R zegt hoe het ervoor staat.
+   *[other] Trek verder: hij staat nog onder { plateau }. Pak de pilaar om verder te gaan.
+}
+hand-gently = ‘{ act-precise }’: de hand beweegt maar een vijfde van de afstand.{ $how ->
+    [finger] { "" }
+   *[other] { " " }Shift ingedrukt houden doet hetzelfde.
+}

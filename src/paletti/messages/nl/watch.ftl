@@ -10,6 +10,7 @@ book-any = maakt niet uit
 book-compare = Edities naast elkaar vergelijken
 book-compare-more = Vink een tweede aan, dan zie je waarin ze verschillen.
 book-loading = Het boekje gaat open …
+book-kept = Geen verbinding: dit zijn de regels voor elk aantal spelers.
 book-contents = Wat erin staat
 book-link = Link naar deze regel
 book-own = anders dan het origineel

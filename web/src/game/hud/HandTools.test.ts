@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { catalogueOf } from "../../speech/catalogue";
-import { parts } from "../../speech/catalogues/en";
+import { loadCatalogue } from "../../speech/catalogue";
 import { EMPTY_HAND, type HandView } from "../hand/handview";
 import { handHint, type InHand, lossHint, movedBy, primaryStep } from "./HandTools";
 
-const english = catalogueOf("en", Object.values(parts));
+const english = await loadCatalogue("en", ["table"]);
 const drawn: InHand = {
   plateau: false,
   may: false,
@@ -110,4 +109,9 @@ test("once something has come down nobody is told to keep drawing, or that it is
   expect(lossHint({ fell: ["red-hex"], tips: null }, false)).toBe("fallen-hint");
   expect(lossHint({ fell: ["red-hex"], tips: null }, true)).toBeNull(); // it may stand here, and that is what counts now
   expect(lossHint({ fell: [], tips: "green" }, true)).toBe("fallen-tips");
+});
+
+test("what *Gently* does is told, and to a finger nothing of a key that it does not have", () => {
+  expect(english.say("hand-gently", { how: "mouse" })).toMatch(/a fifth as far\. Holding Shift/);
+  expect(english.say("hand-gently", { how: "finger" })).not.toContain("Shift");
 });

@@ -63,6 +63,7 @@ function useTold(key: string, wanted: boolean): boolean {
 function Tools({ hand, view, hushed }: Pick<Props, "hand" | "view"> & { hushed: boolean }) {
   const say = useSay();
   const ready = !hushed && view.tool === "hand";
+  const worded = useLate("table");
   const level = useTold(SEEN_LEVEL, ready && movedHere() !== "keys");
   return (
     <div class="hud-tools sheet thin">
@@ -80,7 +81,7 @@ function Tools({ hand, view, hushed }: Pick<Props, "hand" | "view"> & { hushed: 
           </button>
         ))}
       </div>
-      {!hushed && (
+      {!hushed && worded && (
         <p class="hud-tools-hint">
           {say(view.tool === "hook" ? "hand-hint-hook" : "hand-hint-press", { how: movedHere() })}
           {level && <span class="hud-seldom-hint"> {say("hand-hint-eye")}</span>}
@@ -95,7 +96,8 @@ function InHand({ game, state, hand, view, hushed }: Props) {
   const verb = game.attempt?.verb;
   const plateau = hand.holdsPlateau;
   const how = movedHere();
-  const wheel = how === "mouse" ? ` (${say("hint-wheel")})` : "";
+  const worded = useLate("table");
+  const wheel = worded && how === "mouse" ? ` (${say("hint-wheel")})` : "";
   const on = game.view.at[game.attempt?.piece ?? ""] === "base" ? "base" : "plateau";
   const may = view.opening === "may";
   const shifted = !plateau && SHIFTED.includes(state.mark?.reason ?? "");
@@ -124,12 +126,9 @@ function InHand({ game, state, hand, view, hushed }: Props) {
   const { lies } = view;
   const over = verb !== "take-out" && (view.journey === "over" || (verb === "setup" && !plateau));
   // Why it may not be let go is said beside the piece; here it is said what to do.
-  const hint = say((able && lossHint(losses, may)) || handHint({ plateau, may, over, shifted, verb, view, step }), {
-    how,
-    on,
-    verb: verb ?? "move",
-    plateau: losses.tips ?? view.under ?? game.view.top,
-  });
+  const words = { how, on, verb: verb ?? "move", plateau: losses.tips ?? view.under ?? game.view.top };
+  const told = (able && lossHint(losses, may)) || handHint({ plateau, may, over, shifted, verb, view, step });
+  const hint = worded ? say(told, words) : "";
   return (
     <div class="hud-tools sheet thin">
       {(lies || !hushed) && (
@@ -137,7 +136,7 @@ function InHand({ game, state, hand, view, hushed }: Props) {
           {lies?.way || lies?.steady ? <LyingWords lies={lies} otherwise={hint} /> : hint}
         </p>
       )}
-      {(view.precise || (gently && view.journey === "in")) && (
+      {worded && (view.precise || (gently && view.journey === "in")) && (
         <p class="hud-tools-hint" data-hint="gently">
           {say("hand-gently", { how })}
         </p>
@@ -178,7 +177,7 @@ function InHand({ game, state, hand, view, hushed }: Props) {
           class="button"
           data-act="precise"
           aria-pressed={view.precise}
-          title={say("hand-gently", { how })}
+          title={worded ? say("hand-gently", { how }) : undefined}
           onClick={() => hand.gently(!view.precise)}
         >
           {say("act-precise")}

@@ -5,9 +5,9 @@ import { countLine } from "./Hud";
 const at = (change: object): View =>
   ({ edition: "de", house: {}, phase: "build", top: "blue", seal: { holder: null }, over: false, ...change }) as View;
 
-test("from the first turn it is said when points count, then that they do, until somebody holds the seal", () => {
+test("from the first turn it is said when points count, then that they do, to whoever sits down later as well", () => {
   const lines = [{ phase: "colours" }, {}, { top: "green" }, { top: "green", seal: { holder: 1 } }, { over: true }];
-  expect(lines.map((change) => countLine(at(change)))).toEqual([null, "win-later", "win-now", null, null]);
+  expect(lines.map((change) => countLine(at(change)))).toEqual([null, "win-later", "win-now", "win-now", null]);
   const us = { edition: "us", round: 1, players: [{}, {}] };
   expect([2, 3].map((turnNumber) => countLine(at({ ...us, turnNumber })))).toEqual(["win", null]);
 });

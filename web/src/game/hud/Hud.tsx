@@ -104,7 +104,7 @@ export function Hud({ hand, live, blind }: Props) {
           />
           {view.rounds > 1 && <p class="hud-round">{say("round-of", { round: view.round, rounds: view.rounds })}</p>}
           {line && (
-            <p class={`hud-round ${line === "win-now" ? "hud-counts" : "hud-later"}`}>
+            <p class={`hud-round ${line === "win-now" && view.seal.holder === null ? "hud-counts" : "hud-later"}`}>
               {say(line, { scoring: String(houseOf(view).scoring) })}
             </p>
           )}
@@ -166,13 +166,12 @@ export function Hud({ hand, live, blind }: Props) {
   );
 }
 
-/** How one wins, said as long as nobody holds the seal: from when on points count, and that they do by now. Where nobody
- * plays for the seal, it is said in the first turns. */
+/** How one wins: from when on points count, and that they do by now; it stands out as long as nobody holds the seal. Where
+ * nobody plays for the seal, it is said in the first turns. */
 export function countLine(view: View): string | null {
   const begun = view.phase !== "colours" && view.phase !== "setup";
   if (!begun || view.over) return null;
   if (!playsForSeal(view)) return view.round === 1 && view.turnNumber <= view.players.length ? "win" : null;
-  if (view.seal.holder !== null) return null;
   return pointsCount(view) ? "win-now" : "win-later";
 }
 

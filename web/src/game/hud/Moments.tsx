@@ -60,6 +60,15 @@ function CountsMoment({ view, drawing }: Pick<Props, "view" | "drawing">) {
   );
 }
 
+/** The block is set down with a sound, and later its paper goes; returns how to leave both. */
+export function setDown(tap: () => void, leave: () => void): () => void {
+  const [down, gone] = [setTimeout(tap, SET_DOWN_MS), setTimeout(leave, SHOWN_MS)];
+  return () => {
+    clearTimeout(down);
+    clearTimeout(gone);
+  };
+}
+
 /** The seal while it changes hands, turned to the former holder's colour, and whose it is now. */
 export function SealMoment({ view, live }: Pick<Props, "view" | "live">) {
   const say = useSay();
@@ -71,12 +80,10 @@ export function SealMoment({ view, live }: Pick<Props, "view" | "live">) {
     before.current = holder;
     if (holder === null || holder === was) return;
     setShown(holder);
-    const down = setTimeout(() => live?.sound.tap(1), SET_DOWN_MS);
-    const gone = setTimeout(() => setShown(null), SHOWN_MS);
-    return () => {
-      clearTimeout(down);
-      clearTimeout(gone);
-    };
+    return setDown(
+      () => live?.sound.tap(1),
+      () => setShown(null),
+    );
   }, [holder]);
   if (shown === null) return null;
   // Screen readers get it from the story.

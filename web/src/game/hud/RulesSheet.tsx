@@ -68,7 +68,16 @@ export function RulesSheet({ game, together, onClose }: Props) {
 }
 
 /** The signs in the villa that newcomers ask about. Each id is spelled out, so that it can be searched for. */
-const SIGNS = ["signs-glow", "signs-hook", "signs-lock", "signs-thread", "signs-ring", "signs-gently"] as const;
+const SIGNS = [
+  "signs-glow",
+  "signs-hook",
+  "signs-faint",
+  "signs-lock",
+  "signs-thread",
+  "signs-dust",
+  "signs-ring",
+  "signs-gently",
+] as const;
 
 function Signs() {
   const { catalogue } = useSpeech();
@@ -89,8 +98,10 @@ function Signs() {
 /** Every rule of this game, by this table's own choices. */
 function WholeBook({ game }: { game: Game }) {
   const { catalogue } = useSpeech();
-  const { language } = catalogue;
-  const [book, setBook] = useState<Handbook | null>(null);
+  const { language, say } = catalogue;
+  const [book, setBook] = useState<Handbook | "failed" | null>(null);
+  const [tries, setTries] = useState(0);
+  const able = useLate("rules");
   const { edition, players, house } = game.view;
   useEffect(() => {
     let wanted = true;
@@ -100,14 +111,24 @@ function WholeBook({ game }: { game: Game }) {
       players: String(players.length),
       house: JSON.stringify(house),
     });
-    void call<Handbook>(`/api/rules?${asked}`).then((answer) => wanted && answer.ok && setBook(answer.value));
+    void call<Handbook>(`/api/rules?${asked}`).then((answer) => wanted && setBook(answer.ok ? answer.value : "failed"));
     return () => {
       wanted = false;
     };
-  }, [language]);
+  }, [language, tries]);
   if (!book) return null;
+  if (book === "failed") {
+    return (
+      <p role="alert">
+        {say("start-offline")}{" "}
+        <button type="button" class="button" data-act="rules-again" onClick={() => setTries(tries + 1)}>
+          {able ? say("book-again") : "…"}
+        </button>
+      </p>
+    );
+  }
   return (
-    <section class="hud-book" aria-label={catalogue.say("act-all-rules")}>
+    <section class="hud-book" aria-label={say("act-all-rules")}>
       {book.sections.map((section) => (
         <section key={section.key}>
           <h3>{section.title}</h3>

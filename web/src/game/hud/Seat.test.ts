@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Player, View } from "../../protocol";
-import { isAhead, tally } from "./Seat";
+import { isAhead, tally, wordOf } from "./Seat";
 
 const ann = { seat: 0, name: "Ann", colours: ["red"], points: 4, score: 7 } as unknown as Player;
 
@@ -35,4 +36,24 @@ test("points over rounds are always told", () => {
 test("nobody is in the lead with nothing: under a new plateau the seal alone says who has it", () => {
   const holds = { ...seen("green"), seal: { holder: 0, former: null, shows: null }, over: false } as View;
   expect([isAhead(ann, holds), isAhead({ ...ann, points: 0 }, holds)]).toEqual([true, false]);
+});
+
+test("a seat says that it is yours, and of others what matters about them", () => {
+  const word = (filled: "person" | "bot" | "dropped", you: boolean, away = false, gone = false) =>
+    wordOf({ gone }, { filled }, { you, away });
+  expect(word("person", true)).toBe("seat-you");
+  expect([word("person", false), word("bot", false)]).toEqual([null, "seat-bot"]);
+  expect([word("person", false, true), word("dropped", false)]).toEqual(["seat-away", "seat-gone"]);
+});
+
+test("points are the largest thing on a plate, on small screens as well", () => {
+  const sizes = ["../../style/seats.css", "small.css"].flatMap((file) =>
+    [
+      ...readFileSync(`${import.meta.dirname}/${file}`, "utf8").matchAll(
+        /\.seat-points \.number \{[^}]*?font-size: ([\d.]+)rem/g,
+      ),
+    ].map(([, size]) => Number(size)),
+  );
+  expect(sizes).toHaveLength(2);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(1.3);
 });

@@ -29,7 +29,7 @@ export function Seat({ player, seat, view, you, uncounted = [], won = 0, lost = 
   const say = useSay();
   const away = (seat !== undefined && !seat.present && seat.filled !== "bot") || player.gone;
   const rounds = !playsForSeal(view);
-  const word = you ? "seat-you" : note(player, seat, away);
+  const word = wordOf(player, seat, { you, away });
   const strength = word === "seat-bot" && seat?.strength ? `, ${say(`strength-${seat.strength}`)}` : "";
   const own = uncounted.filter(({ column }) => player.colours.some((colour) => column.startsWith(colour)));
   const { points, heads, counts } = tally(
@@ -78,7 +78,13 @@ export function Seat({ player, seat, view, you, uncounted = [], won = 0, lost = 
   );
 }
 
-function note(player: Player, seat: RoomSeat | undefined, away: boolean): string | null {
+/** What stands beside the name: that it is the one who looks, or why nobody sits there. */
+export function wordOf(
+  player: Pick<Player, "gone">,
+  seat: Pick<RoomSeat, "filled"> | undefined,
+  { you, away }: { readonly you: boolean; readonly away: boolean },
+): string | null {
+  if (you) return "seat-you";
   if (player.gone || seat?.filled === "dropped") return "seat-gone";
   if (away) return "seat-away";
   return seat?.filled === "bot" ? "seat-bot" : null;

@@ -11,7 +11,11 @@ import { Compared } from "./Compared";
 import { Sections } from "./Sections";
 import "./rules.css";
 
-type Shown = { readonly book: Handbook } | { readonly comparison: Comparison } | { readonly failed: true } | null;
+type Shown =
+  | { readonly book: Handbook; readonly kept: boolean }
+  | { readonly comparison: Comparison }
+  | { readonly failed: true }
+  | null;
 
 export default function RulesPage() {
   const { catalogue } = useSpeech();
@@ -29,7 +33,8 @@ export default function RulesPage() {
       );
     } else {
       void fetchHandbook(reading, language).then((answer) =>
-        take(answer.ok ? { book: answer.value } : { failed: true }),
+        // Without a connection only the book for any number is at hand.
+        take(answer.ok ? { book: answer.value, kept: answer.value.players !== reading.players } : { failed: true }),
       );
     }
     return () => {
@@ -87,7 +92,12 @@ export default function RulesPage() {
       </div>
       {shown === null && <p class="quiet">{say("book-loading")}</p>}
       {shown && "failed" in shown && <p role="alert">{say("start-offline")}</p>}
-      {shown && "book" in shown && <Sections book={shown.book} />}
+      {shown && "book" in shown && (
+        <>
+          {shown.kept && <p role="alert">{say("book-kept")}</p>}
+          <Sections book={shown.book} />
+        </>
+      )}
       {shown && "comparison" in shown && <Compared comparison={shown.comparison} />}
     </main>
   );
