@@ -21,7 +21,7 @@ from paletti.rules.state import GREEN, State
 from paletti.rules.values import Scoring
 
 LOST, CLEAR_ENOUGH = 0.1, 0.98  # chances beyond which a rehearsal would tell nothing new
-TELLS = 0.005  # what a rehearsal must be able to gain
+TELLS = 0.012  # what a rehearsal must be able to gain
 CAME = Tried(True, (), 0.0, 0.0, 0.0, 0.0, came=True)
 
 

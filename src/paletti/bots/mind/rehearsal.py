@@ -14,7 +14,8 @@ from paletti.physics.snapshot import Snapshot
 from paletti.physics.world import World
 from paletti.rules.house import House
 from paletti.table.kit import WoodSet
-from paletti.table.observe import limits_of
+from paletti.table.observe import covers, limits_of, shifted
+from paletti.table.permission import cover_change
 
 FAR_M = 0.04  # nobody goes on when a plateau has slid this far
 LOOK_S = 0.12  # how often a rehearsal checks whether it is lost already
@@ -23,6 +24,7 @@ NUDGE_S = 0.3  # there, and as long back
 BEYOND_M = 0.004
 HASTE_M_S = 0.09  # nobody rehearses more slowly: it tells no more
 PUSH_SHARE = 0.9  # share of what a house lets a neighbour be pushed: nobody should come nearer to a fault
+HOLD_SHARE = 0.9  # the same of what it lets a held plateau be shifted
 STIFFNESSES = (0.008, 0.006, 0.010)  # contact times: how hard the wood is, which nobody knows exactly
 
 
@@ -61,7 +63,7 @@ class Tried:
     lean: float  # degrees, the most that a plateau leant
     came: bool  # the column came out
     askew: tuple[str, ...] = ()  # columns that lean now and hold (RULING-2)
-    faulted: bool = False  # a neighbour was pushed about as far as the house allows (RULING-4)
+    faulted: bool = False  # a neighbour was pushed too far (RULING-4), or a held plateau lies otherwise (BUILD-1)
 
     @property
     def good(self) -> bool:
@@ -134,10 +136,22 @@ def _rehearse(world: World, snapshot: Snapshot, draw: Draw, turn: float, patienc
         world.advance(SETTLE_S)
         lean = max(lean, max(world.glance().leans.values(), default=0.0))
         stands = watch.now() is None
-    fell, leant = _fallen(facts, world.observe(), draw.column, limits)
+    after = world.observe()
+    fell, leant = _fallen(facts, after, draw.column, limits)
     pushed = max(pushes.values(), default=0.0)
     limit = min(house.push_mm, house.push_top_mm) / 1000
-    return Tried(stands, fell, pushed, peak, shift, lean, came, leant, pushed > PUSH_SHARE * limit)
+    faulted = pushed > PUSH_SHARE * limit or (came and draw.hold is not None and _misses(facts, after, draw, house))
+    return Tried(stands, fell, pushed, peak, shift, lean, came, leant, faulted)
+
+
+def _misses(before: Observation, after: Observation, draw: Draw, house: House) -> bool:
+    """Whether a plateau that was held does not lie as it did: then the hand would not open above (BUILD-1)."""
+    if draw.hold is None:
+        return False
+    millimetres, turned = shifted(after.pose(draw.hold.plateau), before.pose(draw.hold.plateau))
+    if millimetres > HOLD_SHARE * house.hold_shift_mm or turned > HOLD_SHARE * house.hold_turn_deg:
+        return True
+    return cover_change(after, covers(before), {draw.column}, house.uncovering) is not None
 
 
 def nudge(world: World, snapshot: Snapshot, draw: Draw, metres: float, house: House) -> bool:

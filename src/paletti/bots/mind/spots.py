@@ -160,16 +160,16 @@ def _spread(view: View, places: NDArray[np.float64]) -> NDArray[np.float64]:
 def _may_stay_free(view: View, column: str) -> bool:
     """Whether it is better that the next plateau does not cover this column: then it is simply lifted off later.
 
-    Somebody must carry that plateau. Between two, whoever has the seal need not care: where none can be laid it stays.
+    Only between two: whoever has the seal then need not care whether a plateau can be laid. At a larger table the
+    seal changes hands too often, and all need a villa that grows.
     """
     state, top = view.state, str(view.state.top_plateau)
-    upcoming = state.next_plateau
-    if upcoming is None or state.top < GREEN:
+    if state.next_plateau is None or state.top < GREEN or len(active(state)) > 2:
         return False
-    alone = len(active(state)) == 2 and _has_seal_with(view, Column(column))
     middle, width = _expected(view)
     carrying = sum(float(np.hypot(*(one.foot - middle))) < width for one in view.stack.on(top) if one.name != column)
-    return alone or (Column(column).worth > 1 and carrying >= state.house.least_covered(state.top + 1))
+    enough = carrying >= state.house.least_covered(state.top + 1)
+    return _has_seal_with(view, Column(column)) or (Column(column).worth > 1 and enough)
 
 
 def _has_seal_with(view: View, column: Column) -> bool:

@@ -44,6 +44,7 @@ from paletti.rules.values import BreakingOff, Scoring
 from paletti.table.setup import BY_HAND
 
 PROMISING, SAFEST = 3, 2
+UNSURE = 0.85  # what is left of the worth of a plateau that is only applied for, and may not lie
 SURE = 0.9  # who can draw a column with this chance leaves none where it is
 DESPERATE = 0.5  # the least chance that is dared where only a draw can help
 FARSIGHTED = 0.5  # the foresight that a player needs to see that
@@ -162,7 +163,7 @@ def _thought_out(view: View, skill: Skill, rng: Generator) -> tuple[list[Candida
     while True:
         worth = foreseen(view, found, [*instead, *raised], skill, rng, dice)
         lost = max((worth(state) for state in left if state is not None), default=0.0)
-        most = max((worth(state) for state in instead if state is not None), default=0.0)
+        most = max((lost, *(UNSURE * worth(state) for state in instead if state is not None)))
         value = partial(move_value, view, skill=skill, worth=worth, lost=lost)
         tried = sum(len(one.tried) for one in found)
         found = examined(view, found, skill, rng, value, most)
@@ -214,7 +215,8 @@ def _build(view: View, skill: Skill, rng: Generator) -> Decision:
         value = _after(view, Pass(view.player), worth)
         weighed.append(Weighed("pass", 1.0, value))
         choices.append((_appeal(value, skill.least_chance, skill), Speak(Pass(view.player))))
-    if skill.lets_be and best_chance < SURE and (boldly or _may_let_be(view)) and _may_break_off(view):
+    surest = max((one.chance for one in found if is_known(one, skill) or not far), default=0.0)
+    if skill.lets_be and surest < SURE and (boldly or _may_let_be(view)) and _may_break_off(view):
         # Better to lock what is jammed anyway than to give the others a plateau, or the villa a push.
         for value, left in _left_alone(view, found, skill, worth):
             weighed.append(Weighed(f"leave {left.column}", 1.0, value))
@@ -240,8 +242,15 @@ def _left_alone(view: View, found: Sequence[Candidate], skill: Skill, worth: Wor
 
 
 def _may_let_be(view: View) -> bool:
-    """Whether it can be of use to let the others move first: once the seal counts, it is what both wait for."""
-    return view.state.house.scoring is Scoring.SEAL and view.state.top >= GREEN
+    """Whether it can be of use to let the others move first, which locks a column for the rest of the game.
+
+    Between two that is what both wait for, once the seal counts. At a larger table all would wait, with few columns
+    each, and the villa would grow no more: only whoever holds the seal gains by it.
+    """
+    state = view.state
+    if state.house.scoring is not Scoring.SEAL or state.top < GREEN:
+        return False
+    return len(active(state)) == 2 or (state.holder == view.seat and not state.fresh)
 
 
 def _may_break_off(view: View) -> bool:
