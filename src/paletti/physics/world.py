@@ -214,6 +214,14 @@ class World:
         at = self.index(name)
         return dist(self._poses[at, :2].tolist(), self._stood[at, :2].tolist())
 
+    def sway(self) -> tuple[float, float]:
+        """How far the plateau leans that leans most, in degrees, and how far the one has moved that moved farthest."""
+        slabs = self.yard.slabs.tolist()
+        stood = self._stood
+        lean = max((lean_deg(self._upright.item(at)) for at in slabs), default=0.0)
+        shift = max((dist(self._poses[at, :2], stood[at, :2]) for at in slabs), default=0.0)
+        return lean, shift
+
     def is_asleep(self, name: str) -> bool:
         """Whether the piece is so still that it makes no step, until something touches it."""
         return self._sleep.sleeps(self.index(name))

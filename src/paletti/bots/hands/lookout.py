@@ -41,10 +41,10 @@ class Lookout:
         if self._since_look_s < skill.look_every_s:
             return Mood.CALM
         self._since_look_s = 0.0
-        facts, pulls = self._game.world.glance(), self._game.world.pulls()
+        (lean, shift), pulls = self._game.world.sway(), self._game.world.pulls()
         strain = max(
-            max(facts.leans.values(), default=0.0) / (skill.alarm_lean * self.expects),
-            max(facts.shifts.values(), default=0.0) / (skill.alarm_shift * self.expects),
+            lean / (skill.alarm_lean * self.expects),
+            shift / (skill.alarm_shift * self.expects),
             max(self._game.world.pushed().values(), default=0.0) / self._push_limit(),
             pulls[0].newtons / max(skill.dare_newtons, self.newtons) if pulls else 0.0,
         )

@@ -117,9 +117,8 @@ def _rehearse(world: World, snapshot: Snapshot, draw: Draw, turn: float, patienc
     came = False
     while world.time < ends and stands and not came:
         world.advance(LOOK_S)
-        seen = world.glance()
-        lean = max(lean, max(seen.leans.values(), default=0.0))
-        shift = max(shift, max(seen.shifts.values(), default=0.0))
+        leans, shifts = world.sway()
+        lean, shift = max(lean, leans), max(shift, shifts)
         peak = max(peak, world.pulls()[0].newtons)
         stands = watch.now() is None and shift < FAR_M
         x, y, z = world.pose(draw.column).position
@@ -134,7 +133,7 @@ def _rehearse(world: World, snapshot: Snapshot, draw: Draw, turn: float, patienc
         world.do(LetGo(0))
         world.park(draw.column)
         world.advance(SETTLE_S)
-        lean = max(lean, max(world.glance().leans.values(), default=0.0))
+        lean = max(lean, world.sway()[0])
         stands = watch.now() is None
     after = world.observe()
     fell, leant = _fallen(facts, after, draw.column, limits)
