@@ -62,15 +62,16 @@ def test_a_checkout_is_built_with_the_machine_s_own_node_where_it_has_one(
 
 
 def test_the_wheel_installs_into_an_empty_environment_and_plays(tmp_path: Path) -> None:
-    """The wheel of `make dist` serves its own page and a table that a program plays at."""
+    """The wheel of `make dist` serves its page and a table to a program, and plays a whole game by the rules."""
     build(ROOT, "wheel", tmp_path)
     python = empty_environment(tmp_path / "empty")
     install(python, str(next(tmp_path.glob("villa_paletti-*.whl"))))
     assert "judged: column-raised" in run(python, EXAMPLES / "play_over_socket.py")
+    assert "Won by" in run(python, EXAMPLES / "rules_game.py")
 
 
 def test_the_sdist_installs_without_node_and_plays(tmp_path: Path) -> None:
-    """The sdist carries the page: nothing but Python is needed."""
+    """The sdist carries the page: nothing but Python is needed, also for a whole game by the rules."""
     build(ROOT, "sdist", tmp_path)
     python = empty_environment(tmp_path / "empty")
     install(python, str(next(tmp_path.glob("villa_paletti-*.tar.gz"))), path_without(tmp_path / "path", "npm", "node"))
@@ -78,6 +79,7 @@ def test_the_sdist_installs_without_node_and_plays(tmp_path: Path) -> None:
     assert run(python, "-c", page) == "True\n"
     assert "ColumnRaised" in run(python, EXAMPLES / "draw_a_villa.py", tmp_path / "villa.svg")
     assert (tmp_path / "villa.svg").read_text(encoding="utf-8").startswith("<svg")
+    assert "Won by" in run(python, EXAMPLES / "rules_game.py")
 
 
 def test_the_slim_wheel_brings_the_rules_alone_and_the_wood_on_request(tmp_path: Path) -> None:
@@ -104,9 +106,14 @@ def empty_environment(folder: Path) -> Path:
 
 
 def build(project: Path, target: str, out: Path) -> None:
-    """Builds an sdist or a wheel of a project; the page is there, made by the Makefile."""
-    words = ["-m", "hatchling", "build", "-t", target, "-d", str(out)]
-    run(Path(sys.executable), *words, cwd=project, env={"PALETTI_SKIP_CLIENT": "1"})
+    """Builds an sdist or a wheel by the words of `make dist`; the page is there, made by the Makefile."""
+    recipe = (ROOT / "Makefile").read_text("utf-8").partition("\ndist:")[2].partition("\n\n")[0]
+    line = next(one for one in recipe.splitlines() if "hatchling" in one and ("cd slim" in one) == (project != ROOT))
+    before, _, words = line.partition("-m hatchling ")
+    assert f"-t {target}" in words
+    env = dict(word.split("=") for word in before.split() if word.startswith("PALETTI_"))
+    command, *_ = words.split(" -t ")
+    run(Path(sys.executable), "-m", "hatchling", command, "-t", target, "-d", str(out), cwd=project, env=env)
 
 
 def install(python: Path, what: str, path: str = os.environ["PATH"]) -> None:
