@@ -1,5 +1,7 @@
 """Wood that is still sleeps: it does not move at all, keeps its facts, and wakes at a touch, with what touches it."""
 
+from math import cos, radians, sin
+
 import numpy as np
 import pytest
 from tests.physics.wood import FLOOR, HEIGHT, TOP, plate, small_villa, stand, thick, thin
@@ -139,6 +141,28 @@ def test_a_neighbour_that_falls_against_a_sleeping_column_wakes_it() -> None:
 
     assert world.is_asleep("aside")
     assert world.pose("neighbour") != before
+
+
+def test_a_neighbour_that_leans_on_a_sleeping_villa_and_stays_wakes_it_and_leaves_its_loads_right() -> None:
+    sleeping, awake = small_villa(), small_villa(LIVE_BEFORE)
+    lean, leg = radians(17), sleeping.pose("corner-2").position
+    beside = leg[1] + 0.0078 + 0.04 * sin(lean) + 0.011 * cos(lean)  # its head just misses the leg, and drops onto it
+    leaning = Pose((leg[0], beside, 0.04 * cos(lean) + 0.011 * sin(lean) + 1e-4), (cos(lean / 2), sin(lean / 2), 0, 0))
+    for world in (sleeping, awake):
+        world.place({"free": leaning})
+    assert asleep(sleeping) == {*VILLA, "loose"}
+
+    sleeping.advance(0.2)
+    assert asleep(sleeping) == {"loose"}
+
+    assert sleeping.settle()
+    assert awake.settle()
+    assert asleep(sleeping) == {*VILLA, "loose", "free"}
+    for world in (sleeping, awake):
+        assert world.observe().column("free").leans_on == ("corner-2",)
+    loads = [[world.observe().column(name).load for name in CORNERS] for world in (sleeping, awake)]
+    assert loads[0] == pytest.approx(loads[1], rel=0.03)
+    assert sum(loads[0]) == pytest.approx(sleeping.pieces[sleeping.index("plate")].mass * 9.81, rel=0.01)
 
 
 def test_a_hold_wakes_the_villa_at_once_and_lifts_its_plateau() -> None:

@@ -132,10 +132,10 @@ class Sleep:
         asleep = self._trees[self._order] >= 0
         key = asleep.tobytes() + poses[asleep[: len(poses)]].tobytes()
         if self._known is None or self._known[0] != key:
-            self._known = (key, self._reckon(asleep))
+            self._known = (key, self._contacts_of(asleep))
         return self._known[1]
 
-    def _reckon(self, asleep: NDArray[np.bool_]) -> Contacts:
+    def _contacts_of(self, asleep: NDArray[np.bool_]) -> Contacts:
         scratch = self._still_scratch()
         scratch.eq_active[:] = 0  # hands hold nothing of what sleeps
         scratch.qacc_warmstart[:] = 0
