@@ -1,6 +1,6 @@
 """Writes how real hands go: `python -m tests.physics.led web/src/protocol/led.json`.
 
-The page reckons its own hand in advance (web/src/predict); its tests hold that to what the engine did here.
+The page computes its own hand in advance (web/src/predict); its tests hold that to what the engine did here.
 """
 
 import json

@@ -86,7 +86,7 @@ def test_a_carried_column_that_grazes_one_villa_wakes_that_one_alone() -> None:
     lead(world, (0.6, (0.0, 0.0, 0.16)), (0.6, (0.05, 0.0, 0.16)))
     assert asleep(world) == left | right
 
-    # Down upon the edge of the right plate, which gives way by a hair.
+    # Down onto the edge of the right plate, which gives way a little.
     lead(world, (0.6, (0.125, 0.0, 0.16)), (0.6, (0.125, 0.0, TOP + 0.0395)))
 
     assert asleep(world) == left

@@ -55,7 +55,7 @@ def test_without_objection_the_plateau_is_laid_on_the_top_columns(three_up: Game
     assert three_up.facts().plateaus["green"].on_upright_columns_alone
 
 
-def test_sway_is_reckoned_from_where_the_wood_was_called_to_rest(three_up: Game) -> None:
+def test_sway_is_measured_from_where_the_wood_was_called_to_rest(three_up: Game) -> None:
     world = three_up.world
     world.wake()
     world.velocities[world.index("blue"), 0] = 0.3

@@ -83,7 +83,7 @@ __all__ = [
     "try_all",
 ]
 
-# The engine takes a fifth of a second to load; whoever only needs a setting does not wait for it.
+# The engine takes a fifth of a second to load; code that only needs a setting does not wait for it.
 __getattr__ = on_demand(
     __name__,
     {

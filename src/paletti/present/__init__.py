@@ -30,7 +30,7 @@ __all__ = [
     "story_entry",
 ]
 
-# The rules can be told without the wood: whoever asks for a handbook does not load the engine.
+# The rules can be told without the wood: asking for a handbook does not load the engine.
 __getattr__ = on_demand(
     __name__,
     {

@@ -74,7 +74,7 @@ class LobbyTable(Part, frozen=True):
 
 class TableStands(Part, frozen=True):
     """GET /api/tables/{table}: how far a table has come. `acting` are the seats that are waited for; null where its
-    game sleeps: then `version` says how many deeds it has, and whoever left it at that one knows how it stands."""
+    game sleeps: then `version` says how many deeds it has, and a player who left it at that one knows how it stands."""
 
     stage: RoomStage
     acting: list[int] | None = None

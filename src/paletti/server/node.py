@@ -196,7 +196,7 @@ class Node:
         return None
 
     async def shared(self, question: str, ask: Callable[[], Coroutine[None, None, list[bytes]]]) -> list[bytes]:
-        """What all nodes answer to a question. Whoever asks the same within a second shares the answer."""
+        """What all nodes answer to a question. The same question within a second gets the same answer."""
         since, asked = self._asked.get(question, (0.0, None))
         if asked is None or (asked.done() and (asked.cancelled() or self._clock() - since > SHARED_S)):
             asked = asyncio.create_task(ask())

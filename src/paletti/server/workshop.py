@@ -85,7 +85,7 @@ class _Piece:
 class Workshop:
     """A few processes, each with one piece of work at a time; they start with the first piece.
 
-    No address has more than one of several processes, and whoever was served longest ago comes first: however much one
+    No address has more than one of several processes, and the one served longest ago comes first: however much one
     asks for, the others' work is done.
     """
 
@@ -142,7 +142,7 @@ class Workshop:
             raise Busy
 
     def _serve_next(self) -> None:
-        """Gives free workers to those who wait, first to whoever was served longest ago."""
+        """Gives free workers to those who wait, first to the one served longest ago."""
         order = {address: at for at, address in enumerate(self._served)}
         for piece in sorted(self._waiting, key=lambda piece: order.get(piece.address, -1)):
             if piece.turn.cancelled():

@@ -35,7 +35,7 @@ CHUNK_BYTES: Final = 64 << 10
 
 
 def poured(data: bytes, media_type: str, **headers: str) -> Response:
-    """These bytes as an answer, a little at a time: whoever does not read them holds no copy of them."""
+    """These bytes as an answer, a little at a time: a reader that stops reading holds no copy of them."""
 
     async def chunks() -> AsyncIterator[bytes]:
         for at in range(0, len(data), CHUNK_BYTES):
