@@ -1,6 +1,6 @@
 """A bot of one's own: it draws the loosest column it can reach, and asks for a plateau when none is loose.
 
-paletti arena --bots examples.my_bot:MyBot,novice
+In this folder: paletti arena --bots my_bot:MyBot,novice
 """
 
 from numpy.random import Generator
