@@ -245,11 +245,23 @@ def test_who_gains_by_a_sure_proof_objects() -> None:
     seen = tall(2)
     claimed = after(seen.state._replace(holder=seen.seat, fresh=True), ApplyForPlateau(seen.player))
     other = View(seen.setup, claimed, 1 - seen.seat, seen.villa)
-    decided = think(other, MASTER, rng())
+    decided = think(other, replace(MASTER, playouts=0), rng())
 
     assert isinstance(decided, Speak)
     assert decided.deed == Object(other.player)
     assert decided.weighed[0].what.startswith("object with ")
+
+
+def test_who_looks_ahead_lets_a_plateau_be_laid_on_which_it_comes_first() -> None:
+    seen = tall(2)
+    claimed = after(seen.state._replace(holder=seen.seat, fresh=True), ApplyForPlateau(seen.player))
+    decided = think(View(seen.setup, claimed, 1 - seen.seat, seen.villa), MASTER, rng())
+
+    assert isinstance(decided, Speak)
+    assert isinstance(decided.deed, Consent)
+    sure, consent = decided.weighed
+    assert sure.chance > 0.95
+    assert consent.value > sure.value
 
 
 def test_beginners_too_object_to_a_plain_bluff_more_often_than_not() -> None:

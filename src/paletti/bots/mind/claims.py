@@ -76,7 +76,7 @@ def answer(view: View, skill: Skill, rng: Generator) -> Speak:
     gain = 0.0 if proved is None else worth(proved)
     weighed = (
         Weighed(f"object with {best.draw.column}", best.chance, best.chance * gain, len(best.tried)),
-        *consent.weighed,
+        Weighed("consent", 1.0, worth(unopposed)),
     )
     # A player without foresight objects to a plain bluff, even where it would pay to let it pass.
     provoked = plain and skill.rehearsals == 0
