@@ -44,6 +44,8 @@ def apply_value(
         # Who thinks far ahead applies where it pays, and so must know whether the plateau would lie.
         possible = stands * max(lies, vain) + caught * 0.8 * idle < rival
     possible = possible or best_lay(view, skill, rng) is not None
+    if skill.playouts and not possible and best_chance > skill.least_chance:
+        return stands, 0.0  # to claim that nothing goes up, only to lay nothing either, is no way to pass
     # Where the plateau cannot be laid the turn is simply given away; a player who is caught also loses a column.
     value = stands * (lies if possible else vain) + caught * 0.8 * idle
     if best_chance > skill.least_chance:

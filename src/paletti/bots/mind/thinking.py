@@ -157,11 +157,13 @@ def _thought_out(view: View, skill: Skill, rng: Generator) -> tuple[list[Candida
     by, may = view.player, view.options
     found = _glanced(view, [str(column) for column in may.move], skill, rng)
     left = [_state_after(view, MoveColumn(by, column, Ends.BROKEN_OFF)) for column in _least_missed(view, found)]
-    instead = [*left, *applied_for(view), _state_after(view, Pass(by))]
+    laid, given_up = applied_for(view)
+    honest = all(one.chance <= skill.least_chance for one in found)
+    instead = [*left, laid, given_up if honest else None, _state_after(view, Pass(by))]
     raised = [_state_after(view, MoveColumn(by, Column(one.draw.column))) for one in found]
     dice = Dice.thrown(skill.playouts, rng)
     while True:
-        worth = foreseen(view, found, [*instead, *raised], skill, rng, dice)
+        worth = foreseen(view, found, [*instead, given_up, *raised], skill, rng, dice)
         lost = max((worth(state) for state in left if state is not None), default=0.0)
         most = max((lost, *(UNSURE * worth(state) for state in instead if state is not None)))
         value = partial(move_value, view, skill=skill, worth=worth, lost=lost)
