@@ -6,7 +6,7 @@ from numpy.random import Generator
 
 from paletti.bots.mind.candidates import candidates, rehearsed
 from paletti.bots.mind.decision import Speak, Weighed
-from paletti.bots.mind.foresight import foreseen
+from paletti.bots.mind.foresight import foreseen, looks_ahead
 from paletti.bots.mind.future import Worth, outlook
 from paletti.bots.mind.spots import best_lay
 from paletti.bots.mind.strength import Skill
@@ -40,11 +40,12 @@ def apply_value(
     bluffs = best_chance > skill.least_chance and float(rng.random()) < skill.bluff
     # Where a column can safely go up, a player looks for the plateau's place only to bluff.
     possible = best_chance > skill.least_chance and not bluffs
-    if skill.playouts:
+    far = looks_ahead(view, skill)
+    if far:
         # Who thinks far ahead applies where it pays, and so must know whether the plateau would lie.
         possible = stands * max(lies, vain) + caught * 0.8 * idle < rival
     possible = possible or best_lay(view, skill, rng) is not None
-    if skill.playouts and not possible and best_chance > skill.least_chance:
+    if far and not possible and best_chance > skill.least_chance:
         return stands, 0.0  # to claim that nothing goes up, only to lay nothing either, is no way to pass
     # Where the plateau cannot be laid the turn is simply given away; a player who is caught also loses a column.
     value = stands * (lies if possible else vain) + caught * 0.8 * idle

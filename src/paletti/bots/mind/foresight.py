@@ -16,7 +16,7 @@ from paletti.bots.mind.strength import Skill
 from paletti.bots.mind.view import View
 from paletti.rules import masks
 from paletti.rules.pieces import Column
-from paletti.rules.raisable import liftable
+from paletti.rules.raisable import active, liftable
 from paletti.rules.state import GREEN, State
 from paletti.rules.values import Scoring
 
@@ -26,8 +26,13 @@ CAME = Tried(True, (), 0.0, 0.0, 0.0, 0.0, came=True)
 
 
 def looks_ahead(view: View, skill: Skill) -> bool:
-    """Whether this player plays the rest of the game out in thought: some do, once the seal counts."""
-    return skill.playouts > 0 and view.state.top >= GREEN and view.state.house.scoring is Scoring.SEAL
+    """Whether this player plays the rest of the game out in thought: some do between two, once the seal counts.
+
+    In larger company it pays too well, in thought, to wait for the others: all wait, and the villa grows no more.
+    """
+    state = view.state
+    duel = len(active(state)) == 2 and state.house.scoring is Scoring.SEAL
+    return skill.playouts > 0 and duel and state.top >= GREEN
 
 
 def foreseen(

@@ -37,10 +37,8 @@ CARRIERS = 3  # at least this many of the columns under a plateau carry it
 WORN, FAR = 0.96, 0.99  # what a draw leaves of the chances on its own level and on others
 HOLDS_ON = 0.75  # the chance that the seal stays where it is, where a playout is cut short
 TEMPTS, TAKES = 0.03, 0.15  # how a point, and the seal itself, tempt beside the chance of a draw
-# The chance at which a column is drawn: by anybody, by this player with the seal and without (between two, who can
-# wait for the other, and in company, where somebody else would gain by it), and where waiting loses.
-LEAST, DESPERATE = 0.65, 0.4
-LEAST_OF_TWO, LEAST_IN_COMPANY = (0.92, 0.9), (0.85, 0.55)
+# The chance at which a column is drawn: by anybody, by this player with the seal and without, and where waiting loses.
+LEAST, LEAST_WITH_SEAL, LEAST_WITHOUT_SEAL, DESPERATE = 0.65, 0.92, 0.9, 0.4
 
 
 @dataclass(frozen=True)
@@ -168,8 +166,7 @@ class Playouts:
         appeal = np.where(free, rows.chance + TEMPTS * WORTH + TAKES * takes, -1.0)
         column = appeal.argmax(axis=1)
         sure = np.where(free[each, column], rows.chance[each, column], -1.0)
-        with_seal, without = LEAST_OF_TWO if self._seats == 2 else LEAST_IN_COMPANY
-        least = np.where(rows.turn == self._seat, np.where(holds, with_seal, without), LEAST)
+        least = np.where(rows.turn == self._seat, np.where(holds, LEAST_WITH_SEAL, LEAST_WITHOUT_SEAL), LEAST)
         standing = (rows.level == rows.top[:, None]) & ~self._askew[rows.number]
         stuck = ~holds & ((rows.top == RED) | (standing.sum(axis=1) < self._least[rows.top]))
         least = np.where(stuck, DESPERATE, least)
@@ -180,8 +177,6 @@ class Playouts:
     def _lets_be(self, rows: Rows, free: Flags, drawn: Flags, layable: Flags) -> Flags:
         """Whether the player takes hold of a column and leaves it: only the seat itself knows of that."""
         waits = (rows.turn == self._seat) & (rows.top >= GREEN) & (rows.passes == 0) & layable & ~rows.fresh
-        if self._seats > 2:
-            waits &= rows.holder == rows.turn
         found: Flags = waits & free.any(axis=1) & ~drawn & ~rows.lays
         return found
 

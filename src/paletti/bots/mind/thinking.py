@@ -39,7 +39,7 @@ from paletti.rules.deeds import (
 from paletti.rules.pieces import Colour, Column, Side, columns_of
 from paletti.rules.raisable import active, must_ask
 from paletti.rules.referee import Applied, apply
-from paletti.rules.state import GREEN, NOBODY, State
+from paletti.rules.state import GREEN, NOBODY, RED, State
 from paletti.rules.values import BreakingOff, Scoring
 from paletti.table.setup import BY_HAND
 
@@ -183,6 +183,7 @@ def _least_missed(view: View, found: Sequence[Candidate]) -> list[Column]:
 def _build(view: View, skill: Skill, rng: Generator) -> Decision:
     may = view.options
     boldly = skill.foresight > 0 and _nothing_to_lose(view)
+    safe = skill.least_chance
     if boldly:
         skill = skill.bold()
     far = looks_ahead(view, skill)
@@ -217,8 +218,8 @@ def _build(view: View, skill: Skill, rng: Generator) -> Decision:
         value = _after(view, Pass(view.player), worth)
         weighed.append(Weighed("pass", 1.0, value))
         choices.append((_appeal(value, skill.least_chance, skill), Speak(Pass(view.player))))
-    surest = max((one.chance for one in found if is_known(one, skill) or not far), default=0.0)
-    if skill.lets_be and surest < SURE and (boldly or _may_let_be(view)) and _may_break_off(view):
+    surest = max((one.chance for one in found if is_known(one, skill)), default=0.0) if far else best_chance
+    if skill.lets_be and surest < (SURE if far else safe) and (boldly or _may_let_be(view)) and _may_break_off(view):
         # Better to lock what is jammed anyway than to give the others a plateau, or the villa a push.
         for value, left in _left_alone(view, found, skill, worth):
             weighed.append(Weighed(f"leave {left.column}", 1.0, value))
@@ -246,13 +247,14 @@ def _left_alone(view: View, found: Sequence[Candidate], skill: Skill, worth: Wor
 def _may_let_be(view: View) -> bool:
     """Whether it can be of use to let the others move first, which locks a column for the rest of the game.
 
-    Between two that is what both wait for, once the seal counts. At a larger table all would wait, with few columns
-    each, and the villa would grow no more: only whoever holds the seal gains by it.
+    Between two that is what both wait for, once the seal counts. In larger company all would wait, with few columns
+    each, and the villa would grow no more: only whoever holds the seal gains by it, and anybody before red is laid.
     """
     state = view.state
     if state.house.scoring is not Scoring.SEAL or state.top < GREEN:
         return False
-    return len(active(state)) == 2 or (state.holder == view.seat and not state.fresh)
+    ahead = state.holder == view.seat and not state.fresh
+    return len(active(state)) == 2 or ahead or state.top >= RED - 1
 
 
 def _may_break_off(view: View) -> bool:
