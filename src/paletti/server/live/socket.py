@@ -233,7 +233,7 @@ async def _listen(host: Host, room: Room, line: SocketLine, websocket: WebSocket
             await room.hear(line, wish)
         except StorageProblem as problem:
             room.sorry(line, _why(problem))
-    security.note("too-many-bad-messages", address, "A page that spoke out of bounds was cut off.")
+    security.note("too-many-bad-messages", address, "A page that sent too many bad messages was disconnected.")
 
 
 def _why(problem: StorageProblem) -> SorryReason:
