@@ -1,5 +1,5 @@
 from collections.abc import Callable
-from math import ceil
+from math import ceil, dist
 from pathlib import Path
 
 from playwright.sync_api import Page
@@ -123,6 +123,14 @@ def test_nothing_is_offered_on_the_way_up_and_beside_the_top_plateau_a_column_is
 ) -> None:
     table, column = at_first_turn(visit)
     page = table.page
+
+    # In the villa ten pixels are about four millimetres, in depth as sideways.
+    table.take(column)
+    ways = [led_mm(table, *way) for way in ((10, 0), (-10, 0), (0, -10), (0, 10))]
+    assert [way for way in ways if not 3.4 <= way <= 4.1] == []
+    assert max(ways) - min(ways) < 0.05
+    table.release()
+
     assert table.draw_out(column)
     table.press("carry-up")
     page.wait_for_selector(".hud-held .primary[aria-disabled=true]")
@@ -131,6 +139,7 @@ def test_nothing_is_offered_on_the_way_up_and_beside_the_top_plateau_a_column_is
     assert table.carry_up()
 
     assert table.grab_again()
+    assert led_mm(table, 10, 0) > 1.5 * max(ways)  # in free air it goes quicker
     assert table.draw((0.22, 0.0))
     table.follows()
     table.release()
@@ -144,6 +153,15 @@ def test_nothing_is_offered_on_the_way_up_and_beside_the_top_plateau_a_column_is
     state = table.until(lambda now: now["tick"] > after)
     assert state["hand"]["journey"] == "over"
     assert abs(table.where(column)[2] - high) < 0.005
+
+
+def led_mm(table: Table, dx: float, dy: float) -> float:
+    """How far the hand is led by so many pixels of the mouse that has hold of it."""
+    before = table.state["target"]
+    table._mouse = (table._mouse[0] + dx, table._mouse[1] + dy)
+    table.page.mouse.move(*table._mouse)
+    after = table.until(lambda now: now["target"] != before)["target"]
+    return 1000 * dist(before[:2], after[:2])
 
 
 def hold_blue(table: Table) -> None:

@@ -3,6 +3,7 @@ from collections.abc import Callable
 from math import dist
 
 from playwright.sync_api import expect
+from tests.browser.papers import is_in_sight, resize, small_buttons
 from tests.browser.table import Table
 
 SIZES = ((360, 740), (390, 844), (844, 390), (1024, 768), (1280, 720), (1440, 900))
@@ -34,9 +35,18 @@ def test_four_at_one_device_play_from_the_start_page_to_the_winners_page(visit: 
     page.evaluate(MOMENTS)
 
     # The rules of this game are read at the table; Escape leads back to it.
+    page.route("**/api/rules?*", lambda route: route.abort())
     page.click(".hud-looks [aria-expanded]")
     table.press("rules")
     assert "Seal" in page.inner_text(".hud-rules .hud-win")
+    # All of them are there, by this table's own number of players; where they do not come, it is said, and asked again.
+    page.wait_for_selector("[data-act=rules-again]")
+    assert "not answering" in page.inner_text(".hud-rules [role=alert]")
+    page.unroute("**/api/rules?*")
+    table.press("rules-again")
+    page.wait_for_selector(".hud-book")
+    assert page.locator(".hud-book p").count() > 40
+    assert small_buttons(page) == []
     page.keyboard.press("Escape")
     page.wait_for_selector(".hud-rules", state="detached")
 
@@ -44,21 +54,19 @@ def test_four_at_one_device_play_from_the_start_page_to_the_winners_page(visit: 
         _, after = table.raise_one(spot)
         assert list(after["view"]["at"].values()).count("blue") == number
 
-    # A hasty second press applies for nothing: it finds the way back in its place, or comes before the question.
-    page.dblclick("[data-act=apply]")
-    page.wait_for_selector("[data-act=apply], [data-act=cancel]")
-    if page.locator("[data-act=cancel]").count():
-        table.press("cancel")
-    page.wait_for_selector(".hud-sure", state="detached")
+    table.press_twice("apply")
     assert table.state["phase"] == "build"
     table.press("apply")
     assert not page.is_visible(".hud-tools")
     table.press("confirm")
     table.until(lambda now: now["phase"] == "claimed")
-    table.press("consent")
-    table.until(lambda now: now["phase"] == "lay")
+    page.dblclick("[data-act=consent]")  # the second half of it takes no plateau
+    assert table.until(lambda now: now["phase"] == "lay")["attempt"] is None
     version = table.state["version"]
     assert table.lift_plateau()
+    for size in ((390, 844), (844, 390), (1280, 720), (640, 360)):
+        resize(table, page, size)
+        is_in_sight(table, page, "green")
     # Before it is let go, the page says how steadily it would lie, or which way it has to go.
     # (Its words may come a little later than the sign.)
     words = page.locator(".hud-tools-hint[data-lies]")
@@ -71,6 +79,8 @@ def test_four_at_one_device_play_from_the_start_page_to_the_winners_page(visit: 
     column, after = table.raise_one((0.0, 0.0))
     holder = after["view"]["players"][after["view"]["seal"]["holder"]]
     assert column.split("-")[0] in holder["colours"]
+    points = page.locator(".hud-seat .seat-points .number").first
+    assert float(points.evaluate("one => parseFloat(getComputedStyle(one).fontSize)")) >= 20
     counts, changed_hands = page.evaluate("[...window.moments]")
     assert "seal" in counts.lower()
     assert holder["name"] in changed_hands
@@ -81,6 +91,7 @@ def test_four_at_one_device_play_from_the_start_page_to_the_winners_page(visit: 
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         table.until(lambda _: page.evaluate(COVERED) == 0, patience_s=20)  # else the result lies over the ruin
+        assert small_buttons(page) == [], (width, height)
 
     # Come back later, the page shows the fall from the game's film: it ends where the wood lies.
     page.reload()

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
+from tests.browser.papers import small_buttons
 
 from paletti.messages.language import LANGUAGES
 from paletti.rules.editions import EDITIONS
@@ -71,7 +72,9 @@ def test_who_sets_it_up_hears_that_it_will_not_work_without_internet(phone: Brow
 
 def test_a_whole_game_is_kept_from_the_first_column_to_the_winner(phone: BrowserContext, address: str) -> None:
     page = opened(phone, address)
+    assert small_buttons(page) == []
     begun(page)
+    assert small_buttons(page) == []
     names = seats(page)
     tap(page, "it stands", "red", "yellow", "blue")
     for _ in range(4):
@@ -82,6 +85,7 @@ def test_a_whole_game_is_kept_from_the_first_column_to_the_winner(phone: Browser
     expect(holder).to_contain_text(names[0])
     tap(page, "thick", "collapse!")
     expect(page.locator(".keeper-question h2")).to_contain_text(f"{names[0]} wins")
+    assert small_buttons(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
@@ -139,3 +143,11 @@ def test_it_works_without_a_connection_once_it_was_loaded(phone: BrowserContext,
         headings.add(page.inner_text(".rules h1"))
     assert len(headings) == len(LANGUAGES)
     assert page.evaluate("document.querySelector('.masthead img').naturalWidth") > 0
+
+    # What is not at hand without a connection says so: the book of just so many players, and books side by side.
+    page.select_option(".masthead select", "en")
+    page.locator("input[name=players][value='3']").check(force=True)
+    expect(page.locator(".rules [role=alert]")).to_contain_text("for any number of players")
+    for edition in ("de", "ru"):
+        page.check(f"[name=compare][value={edition}]")
+    expect(page.locator(".rules [role=alert]")).to_contain_text("not answering")

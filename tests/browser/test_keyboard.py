@@ -1,9 +1,13 @@
 from collections.abc import Callable
 from math import dist
+from pathlib import Path
 
+import pytest
 from tests.browser.axe import serious
 from tests.browser.keys import AT_HAND, Keys
 from tests.browser.table import Table
+
+from paletti.cli.main import main
 
 SPOTS = ("12 o’clock, near the edge", "4 o’clock, near the edge", "8 o’clock, near the edge")
 
@@ -43,10 +47,14 @@ def test_two_play_a_whole_game_by_keyboard_alone(visit: Callable[[str], Table]) 
     assert set(keys.heard("Where should it stand?")) == {"voice"}
 
     keys.act("apply")
+    keys.page.wait_for_selector(".hud-sure:focus")
+    keys.press("Enter", "Enter")
+    assert table.state["phase"] == "build"
     keys.act("confirm")
     table.until(lambda now: now["phase"] == "claimed")
     keys.act("consent")
-    table.until(lambda now: now["phase"] == "lay")
+    keys.press("Enter")
+    assert table.until(lambda now: now["phase"] == "lay")["attempt"] is None
     # A plateau is not given up by a slip: the price is asked, Enter twice says nothing, and Escape keeps it in hand.
     keys.act("take-plateau")
     keys.page.wait_for_selector(AT_HAND)
@@ -70,7 +78,9 @@ def test_two_play_a_whole_game_by_keyboard_alone(visit: Callable[[str], Table]) 
     assert keys.nowhere() == 0
 
 
-def test_the_hand_says_what_it_feels_and_tab_leads_out_of_it(visit: Callable[[str], Table]) -> None:
+def test_the_hand_says_what_it_feels_and_what_keys_have_played_verifies(
+    visit: Callable[[str], Table], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     keys = sit_down(visit)
     table = keys.table
     listed = keys.page.locator(".access-choices button").all_inner_texts()
@@ -123,7 +133,19 @@ def test_the_hand_says_what_it_feels_and_tab_leads_out_of_it(visit: Callable[[st
     table.until(lambda now: now["hand"]["steadies"] is None)
     version = table.state["version"]
     keys.press("Backspace")
+    keys.page.wait_for_selector(".hud-sure:focus")
+    keys.press("Enter", "Enter")
+    assert table.state["version"] == version
     keys.tab_to("[data-act=confirm]")
     keys.press("Enter")
     assert column in table.at_rest(version + 1)["view"]["locked"]
     keys.page.wait_for_selector(".access-choices:focus")
+
+    # The next player brings the villa down; what keys have played is downloaded, and simulated again it is the same.
+    keys.bring_down()
+    keys.skip()
+    with keys.page.expect_download() as download:
+        keys.page.click(".hud-ending a[download]")
+    download.value.save_as(tmp_path / "game.villa")
+    assert main(["replay", str(tmp_path / "game.villa"), "--verify", "--lang", "en"]) == 0
+    assert "came out the same, to the bit" in capsys.readouterr().out

@@ -7,15 +7,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 from tests.browser.fingers import Finger, by_finger
+from tests.browser.papers import FRAMES, is_in_sight, resize, small_buttons
 from tests.browser.sight import PATIENCE_S, WIDTHS, Point
 from tests.browser.sparing import spare
 from tests.browser.table import Table
 
-UPRIGHT = [(360, 740), (390, 844), (820, 1180)]
+UPRIGHT = [(360, 740), (390, 844), (768, 1024), (820, 1180)]
 LYING = [(844, 390)]
-WIDE = [(1024, 768), (1280, 720), (1440, 900)]
+WIDE = [(820, 620), (1024, 768), (1180, 820), (1280, 720), (1440, 900)]
 SIZES = [*UPRIGHT, *LYING, *WIDE]
-LEAST_BUTTON_PX = 44
 LEAST_COLUMN_PX = 32
 
 # Where papers lie: all that is drawn over the canvas, but for slips that point at a piece and whatever is not seen.
@@ -24,12 +24,6 @@ PAPERS = """() => [...document.querySelectorAll(
     .map((paper) => paper.getBoundingClientRect())
     .filter(({ width, height }) => width > 1 && height > 1)
     .map(({ left, top, right, bottom }) => ({ left, top, right, bottom }))"""
-
-SMALL_BUTTONS = """(least) => [...document.querySelectorAll("main button, main a.button, main summary")]
-    .filter((button) => button.checkVisibility({ visibilityProperty: true }) && !button.matches(".access-open"))
-    .map((button) => [button.textContent.trim(), button.getBoundingClientRect()])
-    .filter(([, { width, height }]) => width > 0 && (width < least - 0.5 || height < least - 0.5))
-    .map(([text, { width, height }]) => `${text}: ${width} x ${height}`)"""
 
 # How many pixels beside one another mean each thin column to a finger, along a line through its middle; but for those
 # that have other wood beside them, as near to the eye or nearer.
@@ -49,19 +43,6 @@ TOUCHED = """(columns) => {
         while (right < 60 && means(right + 1)) right += 1;
         return [name, means(0) ? right - left + 1 : 0];
     }));
-}"""
-
-FRAMES = """async () => {
-    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
-}"""
-
-COVERED = """() => {
-    const [x, y, z] = window.__paletti.hand().target;
-    const at = window.__paletti.project(x, y, z);
-    return [[0, 0], [-16, 0], [16, 0], [0, -16], [0, 16]]
-        .map(([dx, dy]) => document.elementFromPoint(at.x + dx, at.y + dy))
-        .filter((found) => found?.tagName !== "CANVAS")
-        .map((found) => found ? found.outerHTML.slice(0, 80) : "beyond the window");
 }"""
 
 
@@ -93,7 +74,7 @@ def test_in_windows_of_every_size_the_villa_has_its_share_and_nothing_lies_over_
         # The base is as broad as the papers let it be, and the villa on it as large.
         assert breadth(table) >= size[0] * (0.4 if size in LYING else 0.75 if size in UPRIGHT else 0.3), size
         assert over_villa(table, tablet, size) == [], size
-        assert tablet.evaluate(SMALL_BUTTONS, LEAST_BUTTON_PX) == [], size
+        assert small_buttons(tablet) == [], size
         assert narrow(table, tablet) == {}, size
 
     # From another side as well the villa is as large after the telephone was turned there and back.
@@ -120,6 +101,7 @@ def test_in_windows_of_every_size_the_villa_has_its_share_and_nothing_lies_over_
             assert box is not None
             assert box["y"] >= 0
             assert box["y"] + box["height"] <= size[1], (size, act)
+        assert small_buttons(tablet) == [], size
         tablet.click("[data-act=cancel]")
     resize(table, tablet, (390, 844))
 
@@ -145,23 +127,14 @@ def test_in_windows_of_every_size_the_villa_has_its_share_and_nothing_lies_over_
     column = table.loosest()
     table.take(column)
     finger.up()
-    in_sight(table, tablet)
+    in_sight(table, tablet, column)
 
     resize(table, tablet, (390, 844))
     table.draw_out(column)
     table.until(lambda now: now["hand"]["journey"] == "clear")
     tablet.dispatch_event("[data-act=carry-up]", "click")
     table.until(lambda now: now["hand"]["journey"] == "over" and not now["hand"]["assist"])
-    in_sight(table, tablet)
-
-
-def resize(table: Table, page: Page, size: tuple[int, int]) -> None:
-    """Gives the window another size, and waits until the eye has found its place in it."""
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.wait_for_function("([w, h]) => innerWidth === w && innerHeight === h", arg=list(size))
-    # The canvas hears of it in one frame, the papers are measured in the next, and then the eye sets out.
-    page.evaluate(FRAMES)
-    table.until(lambda now: not now["looking"])
+    in_sight(table, tablet, column)
 
 
 def looks_elsewhere(table: Table, finger: Finger) -> None:
@@ -214,8 +187,11 @@ def narrow(table: Table, page: Page) -> dict[str, int]:
     return {name: width for name, width in widths.items() if width < LEAST_COLUMN_PX}
 
 
-def in_sight(table: Table, page: Page) -> None:
-    """Looks at the piece in hand in every window."""
+def in_sight(table: Table, page: Page, column: str) -> None:
+    """Looks at the column in hand in every window: nothing lies over it, and the villa keeps its share."""
     for size in SIZES:
         resize(table, page, size)
-        page.wait_for_function(f"() => ({COVERED})().length === 0")
+        is_in_sight(table, page, column)
+        assert small_buttons(page) == [], size
+        pane = free(table)
+        assert size not in UPRIGHT or pane["bottom"] - pane["top"] >= 2 / 3, (size, pane)

@@ -7,6 +7,7 @@ from math import cos, dist, pi, sin
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as Late
 from tests.browser.fingers import by_finger
+from tests.browser.papers import small_buttons
 from tests.browser.sight import State, ended
 from tests.browser.table import CHOSEN_M, Table
 
@@ -158,6 +159,8 @@ def goes_through(pupil: Pupil, beside: tuple[float, float], along: float) -> Non
     pupil.comes_to("level")
     pupil.looks_level("throw")
     pupil.comes_to("throw")
+    pupil.is_told("in the end wins")  # what it is all for, before the first column is drawn
+    assert small_buttons(page) == []
     table.press("throw")
 
     pupil.comes_to("draw")

@@ -188,12 +188,14 @@ def test_an_objection_fails_across_browsers_and_costs_a_column(visit: Visit) -> 
     state = same(state["version"] + 3, anna, ben)
     assert (state["phase"], applicant.may()) == ("take-out", {"take-out", "waive"})
 
+    applicant.press_twice("waive")
     applicant.press("waive")  # asks first: a column could be taken
     assert applicant.page.inner_text("#hud-sure").startswith("Really let it be?")
     applicant.press("cancel")
     column = applicant.loosest()
     assert applicant.take_out(column)["view"]["at"][column] == "out"
     applicant.until(lambda now: now["phase"] == "lay")
+    applicant.press_twice("give-up")
     applicant.press("give-up")
     applicant.press("confirm")
     state = same(state["version"] + 2, anna, ben)

@@ -11,6 +11,8 @@ def test_a_deed_in_practice_is_taken_back_to_the_millimetre(visit: Callable[[str
     before = table.at_rest(1)
     column = table.loosest(lambda name: before["view"]["at"][name] == "base")
     table.tug(column)
+    table.press_twice("put-back")
+    assert table.state["hand"]["holds"] == column
     table.next_deed("put-back")
     assert table.state["view"]["locked"] == [column]
     assert "turn is over" in page.inner_text(".hud-verdict")
