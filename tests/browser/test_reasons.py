@@ -3,7 +3,7 @@
 import importlib
 from collections.abc import Callable
 from contextlib import suppress
-from math import cos, pi, sin
+from math import cos, hypot, pi, sin
 from pathlib import Path
 
 import numpy as np
@@ -11,16 +11,18 @@ import pytest
 from numpy.typing import NDArray
 from playwright.sync_api import TimeoutError as NotInTime
 from tests.browser.prepared import sit_down, walled_in
-from tests.browser.sight import COLUMNS
+from tests.browser.sight import COLUMNS, my_touch
 from tests.browser.table import Table
-from tests.table.tables import begun
+from tests.table.tables import begun, own, verdicts
 
 from paletti.outline import edge_distance
-from paletti.rules.deeds import ApplyForPlateau, Consent
+from paletti.rules.deeds import ApplyForPlateau, Consent, MoveColumn
 from paletti.table.drawing.villa import corners
 from paletti.table.game import Game
+from paletti.table.gestures import Aim, Grip
 from paletti.table.happenings import Judged
 from paletti.table.kit import beech
+from paletti.testing.hand import ScriptedHand
 
 SAID_MS = 20_000
 LOWERED = 30  # notches of the wheel, far more than to the floor
@@ -32,6 +34,7 @@ def test_why_a_hand_does_not_open_or_take_hold_stands_beside_it(
     table = visit("/rules")
     found = [
         others(table, database),
+        locked(table, database),
         out_of_reach(table, database, monkeypatch),
         hands_off(table, database),
         too_few(table, database, monkeypatch),
@@ -40,6 +43,7 @@ def test_why_a_hand_does_not_open_or_take_hold_stands_beside_it(
     ]
     assert found == [
         "belongs to",
+        "is locked",
         "Not even the hook gets in there",
         "Hands off the blue plateau",
         "It covers 0, and at least 3 are needed",
@@ -52,10 +56,29 @@ def others(table: Table, database: Path) -> str:
     """A column of somebody else is reached for."""
     game = begun(players=4, seed=6, serial=6)
     sit_down(table, database, game)
-    refused = table.state["view"]["touch"][0]["refused"]
+    refused = my_touch(table.state)["refused"]
     rivals = [column for column, why in refused.items() if why["reason"] == "not-your-column"]
     table.press_on(table.first_seen(rivals))
     return said(table, ".hud-refused", "belongs to")
+
+
+def locked(table: Table, database: Path) -> str:
+    """An own column is reached for that was put back before."""
+    game = begun(players=2, seed=6, serial=6, hands="steady")
+    for _ in range(2):  # each of the two puts one back
+        seat, column = game.state.actor, own(game, loose=True)
+        hand = ScriptedHand(game, seat)
+        assert game.gesture(seat, Grip(column)) is None
+        x, y, z = game.world.pose(column).position
+        out = 1 + 0.006 / hypot(x, y)
+        assert game.gesture(seat, Aim((x * out, y * out, z))) is None
+        game.advance(200)
+        assert isinstance(verdicts(hand.put_back())[0].deed, MoveColumn)
+    sit_down(table, database, game)
+    refused = my_touch(table.state)["refused"]
+    own_locked = [column for column, why in refused.items() if why["reason"] == "column-locked"]
+    table.press_on(table.first_seen(own_locked))
+    return said(table, ".hud-refused", "is locked")
 
 
 def out_of_reach(table: Table, database: Path, monkeypatch: pytest.MonkeyPatch) -> str:
