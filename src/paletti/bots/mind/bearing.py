@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 import numpy as np
 
@@ -20,10 +21,16 @@ INDEX = {str(column): at for at, column in enumerate(COLUMNS)}
 
 def chances_of(state: State, seen: Mapping[Column, float], stack: Stack) -> Chances:
     """The chances of all columns as a playout wants them; those of columns that nobody looked at are left open."""
-    now = np.full(len(COLUMNS), np.nan)
+    unknown = np.full(len(COLUMNS), np.nan)
+    return learnt(Chances(unknown, most_without(stack), levels_of(state)), seen)
+
+
+def learnt(chances: Chances, seen: Mapping[Column, float]) -> Chances:
+    """The same chances with what a player has learnt since of some columns."""
+    now = chances.now.copy()
     for column, chance in seen.items():
         now[INDEX[column]] = chance
-    return Chances(now, most_without(stack), levels_of(state))
+    return replace(chances, now=now)
 
 
 def most_without(stack: Stack) -> Floats:

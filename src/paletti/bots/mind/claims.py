@@ -6,8 +6,9 @@ from numpy.random import Generator
 
 from paletti.bots.mind.candidates import candidates, rehearsed
 from paletti.bots.mind.decision import Speak, Weighed
-from paletti.bots.mind.foresight import foreseen, looks_ahead
+from paletti.bots.mind.foresight import chances_seen, foreseen, looks_ahead
 from paletti.bots.mind.future import Worth, outlook
+from paletti.bots.mind.playout import Dice
 from paletti.bots.mind.spots import best_lay
 from paletti.bots.mind.strength import Skill
 from paletti.bots.mind.view import View
@@ -75,7 +76,10 @@ def answer(view: View, skill: Skill, rng: Generator) -> Speak:
     if skill.rehearsals and best.prior >= 0.6:
         best = rehearsed(view, best, skill, rng)
     proved, unopposed = _proved(view, best.draw.column), _unopposed(view)
-    worth = foreseen(view, (), (proved, unopposed), skill, rng)
+    worth = Worth(view.seat)
+    if looks_ahead(view, skill):
+        dice = Dice.thrown(skill.playouts, rng)
+        worth = foreseen(view, chances_seen(view, (), skill, rng), dice, (proved, unopposed))
     gain = 0.0 if proved is None else worth(proved)
     weighed = (
         Weighed(f"object with {best.draw.column}", best.chance, best.chance * gain, len(best.tried)),

@@ -10,7 +10,7 @@ from numpy.random import Generator
 from paletti.bots.mind.bearing import chances_of
 from paletti.bots.mind.candidates import Candidate, candidates, reconsidered, rehearsed
 from paletti.bots.mind.future import Future, Worth
-from paletti.bots.mind.playout import Dice
+from paletti.bots.mind.playout import Chances, Dice
 from paletti.bots.mind.rehearsal import Tried
 from paletti.bots.mind.strength import Skill
 from paletti.bots.mind.view import View
@@ -35,24 +35,18 @@ def looks_ahead(view: View, skill: Skill) -> bool:
     return skill.playouts > 0 and duel and state.top >= GREEN
 
 
-def foreseen(
-    view: View,
-    found: Sequence[Candidate],
-    states: Iterable[State | None],
-    skill: Skill,
-    rng: Generator,
-    dice: Dice | None = None,
-) -> Worth:
-    """How this player values what may come of a turn; by playouts, from all these states, if it looks ahead."""
-    if not looks_ahead(view, skill):
-        return Worth(view.seat)
-    chances = {Column(one.draw.column): one.chance for one in found}
-    others = [column for column in masks.columns(liftable(view.state)) if column not in chances]
-    seen = candidates(view, [str(column) for column in others], skill, rng)
-    chances |= dict.fromkeys(others, 0.0) | {Column(one.draw.column): one.chance for one in seen}
-    worth = Worth(
-        view.seat, Future(chances_of(view.state, chances, view.stack), dice or Dice.thrown(skill.playouts, rng))
-    )
+def chances_seen(view: View, found: Sequence[Candidate], skill: Skill, rng: Generator) -> Chances:
+    """What the wood promises to everybody: to this player by these candidates, to the others at a glance."""
+    own = {Column(one.draw.column) for one in found}
+    others = [column for column in masks.columns(liftable(view.state)) if column not in own]
+    seen = [*found, *candidates(view, [str(column) for column in others], skill, rng)]
+    chances = dict.fromkeys(others, 0.0) | {Column(one.draw.column): one.chance for one in seen}
+    return chances_of(view.state, chances, view.stack)
+
+
+def foreseen(view: View, chances: Chances, dice: Dice, states: Iterable[State | None]) -> Worth:
+    """How a player values what may come of a turn who looks ahead: by playouts from all these states."""
+    worth = Worth(view.seat, Future(chances, dice))
     worth.foresee(state for state in states if state is not None)
     return worth
 

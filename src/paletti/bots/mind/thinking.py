@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
 from numpy.random import Generator
 
+from paletti.bots.mind.bearing import learnt
 from paletti.bots.mind.candidates import Candidate, candidates, hold_of, reconsidered, rehearsed
 from paletti.bots.mind.claims import answer, applied_for, apply_value
 from paletti.bots.mind.decision import Decision, Lay, LetBe, Raise, Remove, Speak, Weighed
-from paletti.bots.mind.foresight import examined, foreseen, is_known, looks_ahead
+from paletti.bots.mind.foresight import chances_seen, examined, foreseen, is_known, looks_ahead
 from paletti.bots.mind.future import Worth
 from paletti.bots.mind.playout import Dice
 from paletti.bots.mind.rehearsal import STIFFNESSES, Draw, nudge
@@ -130,15 +131,16 @@ def move_value(
     `lost` is what a lost turn leaves, where that is known already: it hardly depends on the column.
     """
     by, column = view.player, Column(candidate.draw.column)
-    sure = candidate.chance
+    brings, falls = _after(view, MoveColumn(by, column), worth), _after(view, MoveColumn(by, column, Ends.COLLAPSE))
+    left = _after(view, MoveColumn(by, column, Ends.BROKEN_OFF)) if lost is None else lost
+    return _blended(view, skill, candidate.chance, brings, left, falls)
+
+
+def _blended(view: View, skill: Skill, sure: float, brings: float, left: float, falls: float) -> float:
+    """What a draw of this chance is worth, by what its success, a broken-off attempt and a collapse leave."""
     # A watchful player breaks off in time; where breaking off is forbidden, every failure is a collapse.
     saved = 0.0 if view.state.house.breaking_off is BreakingOff.NEVER else 0.95 - skill.look_every_s
-    value = sure * _after(view, MoveColumn(by, column), worth)
-    value += (1 - sure) * (1 - saved) * _after(view, MoveColumn(by, column, Ends.COLLAPSE))
-    if saved > 0:
-        left = _after(view, MoveColumn(by, column, Ends.BROKEN_OFF)) if lost is None else lost
-        value += (1 - sure) * saved * left
-    return value
+    return sure * brings + (1 - sure) * (1 - saved) * falls + (1 - sure) * saved * left
 
 
 def _after(view: View, deed: Deed, worth: Worth | None = None) -> float:
@@ -160,13 +162,19 @@ def _thought_out(view: View, skill: Skill, rng: Generator) -> tuple[list[Candida
     laid, given_up = applied_for(view)
     honest = all(one.chance <= skill.least_chance for one in found)
     instead = [*left, laid, given_up if honest else None, _state_after(view, Pass(by))]
-    raised = [_state_after(view, MoveColumn(by, Column(one.draw.column))) for one in found]
-    dice = Dice.thrown(skill.playouts, rng)
+    raised = {one.draw.column: _state_after(view, MoveColumn(by, Column(one.draw.column))) for one in found}
+    falls = _after(view, MoveColumn(by, Column(found[0].draw.column), Ends.COLLAPSE)) if found else 0.0
+    chances, dice = chances_seen(view, found, skill, rng), Dice.thrown(skill.playouts, rng)
     while True:
-        worth = foreseen(view, found, [*instead, given_up, *raised], skill, rng, dice)
+        seen = learnt(chances, {Column(one.draw.column): one.chance for one in found})
+        worth = foreseen(view, seen, dice, [*instead, given_up, *raised.values()])
         lost = max((worth(state) for state in left if state is not None), default=0.0)
         most = max((lost, *(UNSURE * worth(state) for state in instead if state is not None)))
-        value = partial(move_value, view, skill=skill, worth=worth, lost=lost)
+        brings = {column: 0.0 if state is None else worth(state) for column, state in raised.items()}
+
+        def value(one: Candidate, brings: Mapping[str, float] = brings, lost: float = lost) -> float:
+            return _blended(view, skill, one.chance, brings[one.draw.column], lost, falls)
+
         tried = sum(len(one.tried) for one in found)
         found = examined(view, found, skill, rng, value, most)
         if sum(len(one.tried) for one in found) == tried:
