@@ -4,12 +4,12 @@ import { squareVilla } from "../access/villa.fixture";
 import { PAINT } from "../protocol";
 import { homeEye } from "./eye";
 import { type Hands, nameAside, showHands, threadColour } from "./hands";
-import type { HandShown } from "./picture";
+import type { HandShown, Picture } from "./picture";
 
 const { kit, picture } = squareVilla([{ name: "red-thin-1", x: 0.05, y: 0 }]);
 
 /** The one hand that is drawn for this. */
-function drawn(hand: Partial<HandShown>) {
+function drawn(hand: Partial<HandShown>, seen = picture) {
   const hands: Hands = { group: new Group(), kit, made: new Map(), glove: null };
   const one: HandShown = {
     tool: "hand",
@@ -21,7 +21,7 @@ function drawn(hand: Partial<HandShown>) {
     name: null,
     ...hand,
   };
-  showHands(hands, { ...picture, hands: [one] }, { eye: homeEye(0.09, 1.6), now: 1000, reducedMotion: true });
+  showHands(hands, { ...seen, hands: [one] }, { eye: homeEye(0.09, 1.6), now: 1000, reducedMotion: true });
   const [mesh] = hands.made.values();
   expect(hands.group.children).toEqual([mesh!.group]);
   return mesh!;
@@ -43,6 +43,14 @@ test("the hook is drawn instead of the hand, its handle in the player's colour, 
   const steadies = drawn({ tool: "hold", piece: 1, grip: [0.1, 0, 0.083], target: [0.1, 0, 0.083] });
   expect(steadies.glove.visible).toBe(true);
   expect(steadies.glove.position.distanceTo({ x: 0.1, y: 0, z: 0.083 } as never)).toBeLessThan(0.01);
+});
+
+test("a thread is drawn while a plateau lies on the column, and not while it is carried freely", () => {
+  const far = { ...picture, poses: picture.poses.with(0, 0.4) };
+  const thread = (picture: Picture) => drawn({}, picture).thread.group.visible;
+  expect([thread(picture), thread(far)]).toEqual([true, false]);
+  const steadies = { tool: "hold", piece: 1, strain: 0.5, grip: [0.1, 0, 0.083], target: [0.11, 0, 0.083] } as const;
+  expect(drawn(steadies).thread.group.visible).toBe(true);
 });
 
 test("the thread goes from pale to the player's colour to red", () => {

@@ -20,7 +20,7 @@ import { type Kit, PAINT } from "../protocol";
 import { type Eye, eyePoint, rightOf } from "./eye";
 import { CUFF_M, cuffGeometry, GLOVE_GRIP_M, type Glass, gloveGeometry, makeGlass, makeVeil } from "./glove";
 import { type HandShown, type Picture, POSE_SIZE } from "./picture";
-import { makeRubbing, type Rubbing, showRubbing } from "./rubbing";
+import { makeRubbing, plateauOver, type Rubbing, showRubbing } from "./rubbing";
 import { painted, sheet } from "./textures";
 import type { Vec3 } from "./vector";
 import { leaning, TOLD, tension, threadLength, threadRadius, trembling } from "./weight";
@@ -225,7 +225,9 @@ function show(kit: Kit, mesh: HandMesh, hand: HandShown, picture: Picture, momen
   if (stretch > 0) B.multiplyScalar(1 / stretch);
   const hooked = hand.tool === "hook";
   mesh.heading = headingOf(kit, mesh, hand, picture, onlooker.eye);
-  stretchThread(mesh, hand, far, taut, onlooker.eye.distance);
+  // What is carried freely only lags behind the hand: nothing pulls at it.
+  const pulls = hand.tool === "hold" || plateauOver(kit, picture, hand.piece) >= 0;
+  stretchThread(mesh, hand, pulls ? far : 0, taut, onlooker.eye.distance);
 
   mesh.hook.visible = hooked && gone === 0;
   mesh.hook.position.copy(A);

@@ -359,4 +359,6 @@ signs-lock = Ein Schloss: Diese Säule darf niemand mehr nehmen.
 signs-thread = Der Faden mit der Kugel: Er führt von der Säule zu deiner Hand. Je dicker und röter, desto schwerer.
 signs-dust = Staub am Kopf der Säule und ein Schatten unter dem Rand: Das Plateau gibt nach. Langsam!
 signs-ring = Der Ring am Boden: grün, wo die Säule stehen darf, rot, wo nicht.
+signs-drum = Die gläserne Trommel, während ein Plateau in der Hand ist: der Rand des Fundaments. Rot, wo das Plateau darüber hinausragt.
+signs-heads = Die Ringe unter einem Plateau in der Hand: die Köpfe der Säulen, dick, wo es sie bedeckt. Die Zielscheibe ist die Mitte seines Gewichts.
 signs-gently = Ganz sachte, oder die Umschalttaste: Die Hand geht nur ein Fünftel so weit. ↑ und ↓ heben und senken, was sie hält.

@@ -351,4 +351,6 @@ signs-lock = A padlock: nobody may take that column any more.
 signs-thread = The thread with a ball: it leads from the column to your hand. The thicker and redder, the heavier.
 signs-dust = Dust at its head and a shadow below the rim: the { -plateau } is giving way. Slowly!
 signs-ring = The ring on the floor: green where the column may stand, red where it may not.
+signs-drum = The drum of glass while a { -plateau } is in hand: the edge of the base. Red, where the { -plateau } sticks out beyond it.
+signs-heads = The rings under a { -plateau } in hand: the columns’ heads, thick where it covers them. The target is the middle of its weight.
 signs-gently = Gently, or Shift: the hand goes only a fifth as far. ↑ and ↓ raise and lower what it holds.

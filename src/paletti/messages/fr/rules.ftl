@@ -352,4 +352,6 @@ signs-lock = Un cadenas : plus personne ne peut prendre cette colonne.
 signs-thread = Le fil avec la petite boule : il va de la colonne à votre main. Plus il est épais et rouge, plus c'est lourd.
 signs-dust = De la poussière en haut de la colonne et une ombre sous le bord : le plateau cède. Doucement !
 signs-ring = L'anneau au sol : vert, la colonne peut s'y dresser ; rouge, elle ne peut pas.
+signs-drum = Le tambour de verre quand un plateau est en main : le bord de la base. Rouge là où le plateau dépasse.
+signs-heads = Les anneaux sous un plateau en main : le haut des colonnes, épais là où il les couvre. La cible est le milieu de son poids.
 signs-gently = En douceur, ou la touche Maj : la main va cinq fois moins loin. ↑ et ↓ lèvent et baissent ce qu'elle tient.

@@ -357,4 +357,6 @@ signs-lock = Een slotje: die pilaar mag niemand meer pakken.
 signs-thread = De draad met het bolletje: van de pilaar naar je hand. Hoe dikker en roder, hoe zwaarder.
 signs-dust = Stof boven aan de pilaar en een schaduw onder de rand: het plateau geeft mee. Langzaam!
 signs-ring = De ring op de vloer: groen waar de pilaar mag staan, rood waar niet.
+signs-drum = De glazen trommel terwijl een plateau in de hand is: de rand van de basis. Rood waar het plateau erbuiten steekt.
+signs-heads = De ringen onder een plateau in de hand: de koppen van de pilaren, dik waar het ze bedekt. Het doelwit is het midden van zijn gewicht.
 signs-gently = Voorzichtig, of Shift: de hand beweegt maar een vijfde van de afstand. ↑ en ↓ tillen op en laten zakken wat hij vasthoudt.

@@ -76,6 +76,8 @@ const SIGNS = [
   "signs-thread",
   "signs-dust",
   "signs-ring",
+  "signs-drum",
+  "signs-heads",
   "signs-gently",
 ] as const;
 
