@@ -19,7 +19,7 @@ import { poseOf } from "../scene/pick";
 import type { Picture } from "../scene/picture";
 import { HAND_KEYS, type HandKey } from "../scene/stroke";
 import type { Vec3 } from "../scene/vector";
-import { useSpeech } from "../speech/speech";
+import { useLate, useSpeech } from "../speech/speech";
 import { apart, hourOf } from "./clock";
 import { wayOut } from "./columns";
 import { drawnMm, keepStood, keptStood, leftMm, stoodNow } from "./drawn";
@@ -99,9 +99,10 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
   }, [next]);
 
   // What is felt is a warning only while there is time to heed it.
+  const able = useLate("table");
   useEffect(() => {
-    if (view.feels) speaker.say(say(FELT[view.feels], { how: "keys", plateau: view.under ?? game.view.top }));
-  }, [view.feels]);
+    if (able && view.feels) speaker.say(say(FELT[view.feels], { how: "keys", plateau: view.under ?? game.view.top }));
+  }, [able, view.feels]);
 
   // Said at once, even if the next key follows quickly.
   useEffect(() => {
@@ -358,7 +359,12 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
 }
 
 const HELP = "access-help";
-const FELT = { heavy: "hand-hint-heavy", leans: "hand-hint-leans" } as const;
+const FELT = {
+  heavy: "hand-hint-heavy",
+  leans: "hand-hint-leans",
+  edge: "hand-hint-edge",
+  rim: "hand-hint-rim",
+} as const;
 const NEXT = {
   regrip: "act-regrip",
   "release-hold": "act-release",

@@ -226,8 +226,8 @@ act-drop = Ohne { $name } weiter
 act-wait-on = Noch etwas warten
 act-bot = Einen Computer übernehmen lassen
 sure-apply = { $proof ->
-    [any] Keine einzige Säule kann mehr nach oben, auch keine fremde? Beweist jemand das Gegenteil, ist diese Säule draußen und dein Zug vorbei.
-   *[required] Keine deiner Säulen kann mehr nach oben? Beweist jemand das Gegenteil, ist diese Säule draußen und dein Zug vorbei.
+    [any] Keine einzige Säule kann mehr nach oben, auch keine fremde? Beweist jemand das Gegenteil, ist diese Säule aus dem Spiel und dein Zug vorbei.
+   *[required] Keine deiner Säulen kann mehr nach oben? Beweist jemand das Gegenteil, ist diese Säule aus dem Spiel und dein Zug vorbei.
 }
 sure-apply-few = { $count ->
     [0] Oben steht keine Säule

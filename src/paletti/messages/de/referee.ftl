@@ -103,7 +103,7 @@ list-more = { $first }, { $second }
 ## Die Geschichte: ein Text je Ereignis.
 
 event-villa-set-up = { $round ->
-    [1] Die Villa steht: zwanzig Säulen unter blauem Dach.
+    [1] Die Villa steht: zwanzig Säulen unter dem blauen Plateau.
    *[other] Die Villa steht wieder, für Runde { $round }.
 }
 event-seal-thrown = { $shows ->

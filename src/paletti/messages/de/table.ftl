@@ -59,6 +59,10 @@ hand-hint-draw = { $on ->
 hand-hint-clear = Sie ist frei. Trag sie nach oben.
 hand-hint-release = Sie ist frei. Lass das Plateau los, dann trag sie nach oben.
 hand-hint-hooked = Sie ist frei. Nimm sie in die Finger.
+hand-hint-edge = Der Rand ist nah: langsam. Das Häkchen hält dort an.
+hand-hint-rim = Das Häkchen hält am Rand an: Nimm sie in die Finger.
+slip-edge = Vorsicht: der Rand!
+slip-rim = Weiter geht es mit dem Häkchen nicht.
 hand-hint-carrying = Unterwegs nach oben …
 hand-hint-over = Bring sie über das oberste Plateau und stell sie ab.
 hand-hint-shifted = Halt das Plateau fest, schieb es an seinen alten Platz, lass es los; dann stell sie ab.
@@ -90,3 +94,8 @@ hand-gently = „{ act-precise }“: Die Hand geht nur ein Fünftel so weit.{ $h
     [finger] { "" }
    *[other] { " " }Die Umschalttaste tut dasselbe.
 }
+
+## Neutrale Säulen
+
+column-neutral = Sie ist neutral und zählt für niemanden.
+neutral-none = Eine neutrale Säule ist nicht mehr zu nehmen.

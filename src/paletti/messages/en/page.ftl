@@ -226,8 +226,8 @@ act-drop = Continue without { $name }
 act-wait-on = Wait a little longer
 act-bot = Let a computer take over
 sure-apply = { $proof ->
-    [any] No column at all can go up any more, not even somebody else’s? If anybody proves you wrong, that column is out and your turn is over.
-   *[required] None of your columns can go up any more? If anybody proves you wrong, that column is out and your turn is over.
+    [any] No column at all can go up any more, not even somebody else’s? If anybody proves you wrong, that column is out of the game and your turn is over.
+   *[required] None of your columns can go up any more? If anybody proves you wrong, that column is out of the game and your turn is over.
 }
 sure-apply-few = { $count ->
     [0] No column stands on top

@@ -69,7 +69,7 @@ list-more = { $first }, { $second }
 ## The story: one message an event.
 
 event-villa-set-up = { $round ->
-    [1] The { -villa } stands: twenty columns under a blue roof.
+    [1] The { -villa } stands: twenty columns under the blue plateau.
    *[other] The { -villa } stands again, for round { $round }.
 }
 event-seal-thrown = { $shows ->

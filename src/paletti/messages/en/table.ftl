@@ -59,6 +59,10 @@ hand-hint-draw = { $on ->
 hand-hint-clear = It is free. Carry it up.
 hand-hint-release = It is free. Let go of the { -plateau }, then carry it up.
 hand-hint-hooked = It is free. Take it in your fingers.
+hand-hint-edge = The edge is near: slowly. The hook stops there.
+hand-hint-rim = The hook stops at the edge: take it in your fingers.
+slip-edge = Careful: the edge!
+slip-rim = The hook goes no farther.
 hand-hint-carrying = Carrying it up …
 hand-hint-over = Bring it over the top { -plateau } and set it down.
 hand-hint-shifted = Hold the { -plateau }, shift it back to where it lay, let go of it; then set down.
@@ -90,3 +94,8 @@ hand-gently = “Gently”: the hand goes only a fifth as far.{ $how ->
     [finger] { "" }
    *[other] { " " }Holding Shift does the same.
 }
+
+## Neutral columns
+
+column-neutral = It is neutral and counts for nobody.
+neutral-none = No neutral column is left to take.

@@ -82,7 +82,7 @@ list-more = { $first }, { $second }
 ## Le récit : un texte par événement.
 
 event-villa-set-up = { $round ->
-    [1] La villa est debout : vingt colonnes sous un toit bleu.
+    [1] La villa est debout : vingt colonnes sous le plateau bleu.
    *[other] La villa est de nouveau debout, pour la manche { $round }.
 }
 event-seal-thrown = { $shows ->

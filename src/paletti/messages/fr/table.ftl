@@ -59,6 +59,10 @@ hand-hint-draw = { $on ->
 hand-hint-clear = Elle est sortie. Portez-la en haut.
 hand-hint-release = Elle est sortie. Lâchez le plateau, puis portez-la en haut.
 hand-hint-hooked = Elle est sortie. Prenez-la entre les doigts.
+hand-hint-edge = Le bord est proche : doucement. Le crochet s'y arrête.
+hand-hint-rim = Le crochet s'arrête au bord : prenez-la entre les doigts.
+slip-edge = Attention : le bord !
+slip-rim = Le crochet ne va pas plus loin.
 hand-hint-carrying = En route vers le haut…
 hand-hint-over = Amenez-la au-dessus du plateau du haut, puis posez-la.
 hand-hint-shifted = Tenez le plateau, ramenez-le à sa place, lâchez-le ; ensuite, posez la colonne.
@@ -90,3 +94,8 @@ hand-gently = « { act-precise } » : la main va cinq fois moins loin.{ $how ->
     [finger] { "" }
    *[other] { " " }La touche Maj a le même effet.
 }
+
+## Les colonnes neutres
+
+column-neutral = Elle est neutre et ne compte pour personne.
+neutral-none = Il n'y a plus de colonne neutre à prendre.

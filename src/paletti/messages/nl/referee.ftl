@@ -75,7 +75,7 @@ list-more = { $first }, { $second }
 ## Het verhaal: één tekst per gebeurtenis.
 
 event-villa-set-up = { $round ->
-    [1] De villa staat: twintig pilaren onder een blauw dak.
+    [1] De villa staat: twintig pilaren onder het blauwe plateau.
    *[other] De villa staat weer, voor ronde { $round }.
 }
 event-seal-thrown = { $shows ->

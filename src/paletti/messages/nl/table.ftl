@@ -59,6 +59,10 @@ hand-hint-draw = { $on ->
 hand-hint-clear = Hij is eruit. Breng hem naar boven.
 hand-hint-release = Hij is eruit. Laat het plateau los en breng hem dan naar boven.
 hand-hint-hooked = Hij is eruit. Pak hem met je vingers.
+hand-hint-edge = De rand is dichtbij: langzaam. Het haakje stopt daar.
+hand-hint-rim = Het haakje stopt bij de rand: pak hem met je vingers.
+slip-edge = Pas op: de rand!
+slip-rim = Verder kan het haakje niet.
 hand-hint-carrying = Onderweg naar boven …
 hand-hint-over = Breng hem boven het bovenste plateau en zet hem neer.
 hand-hint-shifted = Houd het plateau vast, schuif het terug naar zijn plek en laat het los; zet hem dan neer.
@@ -90,3 +94,8 @@ hand-gently = ‘{ act-precise }’: de hand beweegt maar een vijfde van de afst
     [finger] { "" }
    *[other] { " " }Shift ingedrukt houden doet hetzelfde.
 }
+
+## Neutrale pilaren
+
+column-neutral = Hij is neutraal en telt voor niemand.
+neutral-none = Er is geen neutrale pilaar meer om te pakken.

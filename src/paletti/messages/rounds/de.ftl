@@ -49,7 +49,7 @@ keeper-ask-objector = Wer zweifelt?
 keeper-key-object = z
 
 event-villa-set-up = { $round ->
-    [1] Der Turm steht: zwanzig Säulen unter blauem Dach.
+    [1] Der Turm steht: zwanzig Säulen unter dem blauen Plateau.
    *[other] Der Turm steht wieder, für Runde { $round }.
 }
 event-plateau-slid-off = { plateau.start } rutscht ab, aber der Turm steht. Es kommt zurück zu den anderen.

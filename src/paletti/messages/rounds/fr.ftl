@@ -25,7 +25,7 @@ event-consented = { $by ->
    *[other] { $by } ne conteste pas.
 }
 event-villa-set-up = { $round ->
-    [1] La tour est debout : vingt colonnes sous un toit bleu.
+    [1] La tour est debout : vingt colonnes sous le plateau bleu.
    *[other] La tour est de nouveau debout, pour la manche { $round }.
 }
 event-plateau-slid-off = { plateau.start } glisse, mais la tour tient. Il retourne avec les autres.

@@ -25,7 +25,7 @@ event-consented = { $by ->
    *[other] { $by } daagt niet uit.
 }
 event-villa-set-up = { $round ->
-    [1] De toren staat: twintig pilaren onder een blauw dak.
+    [1] De toren staat: twintig pilaren onder het blauwe plateau.
    *[other] De toren staat weer, voor ronde { $round }.
 }
 event-plateau-slid-off = { plateau.start } glijdt eraf, maar de toren blijft staan. Het komt weer bij de andere te liggen.

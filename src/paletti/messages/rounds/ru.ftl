@@ -26,7 +26,7 @@ event-objected = { $by } оспаривает: ещё есть что подня
 event-plateau-laid = { $by } кладёт { plateau }.
 event-plateau-given-up = { $by } отказывается: { plateau } подождёт.
 event-villa-set-up = { $round ->
-    [1] Башня стоит: двадцать колонн под синей крышей.
+    [1] Башня стоит: двадцать колонн под синим перекрытием.
    *[other] Башня снова стоит: раунд { $round }.
 }
 event-villa-collapsed = Грохот! { $by } роняет башню.

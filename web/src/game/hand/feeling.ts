@@ -5,8 +5,12 @@ import type { Picture } from "../../scene/picture";
 import { length, sub, type Vec3 } from "../../scene/vector";
 import { TOLD, tension } from "../../scene/weight";
 
-/** `heavy`: something rests on it. `leans`: the hook draws its foot from under it. */
-export type Feels = "heavy" | "leans" | null;
+/** `heavy`: something rests on it. `leans`: the hook draws its foot from under it, or over the edge of its floor. */
+export type Feels = "heavy" | "leans" | AtEdge;
+
+/** `edge`: the foot of a hooked column comes near the edge of its floor. `rim`: the hook goes no farther, and fingers get at
+ * the column from outside. */
+export type AtEdge = "edge" | "rim" | null;
 
 const FOR_S = 0.25; // a jerk is no weight
 const QUICK_S_M = 4.5; // drawn quickly, loose wood strains a hand as well: by so much more for each metre a second

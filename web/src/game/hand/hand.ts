@@ -12,6 +12,7 @@ import { isPlayed } from "../state/attempt";
 import { touchable } from "../state/shown";
 import { plateausAbove, rimPick } from "./above";
 import { Assisting } from "./assisting";
+import { Edge } from "./edge";
 import { Feeling } from "./feeling";
 import { Finding } from "./finding";
 import { type Goal, isPlateau, progressOf } from "./goal";
@@ -44,6 +45,7 @@ export class Hand {
   readonly #taking: Taking;
   readonly #assisting: Assisting;
   readonly #feeling = new Feeling();
+  readonly #edge: Edge;
   readonly #returning: Returning;
   readonly #finding: Finding;
 
@@ -53,6 +55,7 @@ export class Hand {
   ) {
     const change = (change: Partial<HandView>) => this.#change(change);
     const view = () => this.#view;
+    this.#edge = new Edge(kit, around, view);
     this.#taking = new Taking(kit, around, this.#leading, change);
     this.#returning = new Returning(around, this.#taking, view, change);
     this.#assisting = new Assisting(kit, around, this.#leading, {
@@ -65,6 +68,7 @@ export class Hand {
       view,
       holdsPlateau: () => this.holdsPlateau,
       ledOn: () => this.#ledOn(),
+      kept: (to) => this.#edge.keeps(to),
       rebase: () => this.target && this.#assisting.follow(this.target),
     });
     this.#finding = new Finding(kit, around, this.#leading, this.#steadying, view, change);
@@ -331,7 +335,8 @@ export class Hand {
     const before = this.#view;
     const { journey, opening, under } = progressOf(this.kit, this.around.table(), picture, holds, before);
     const hooked = before.grasp === "hook";
-    const feels = journey === "in" ? this.#feeling.of(picture, indexOf(this.kit, holds), hooked, seconds) : null;
+    const felt = journey === "in" ? this.#feeling.of(picture, indexOf(this.kit, holds), hooked, seconds) : null;
+    const feels = felt === "leans" || journey !== "in" ? felt : (this.#edge.at(picture, holds) ?? felt);
     const same = journey === before.journey && opening === before.opening;
     // The hook stops as soon as the column is out: it would draw it over the edge of its floor.
     if (journey !== "in" && before.journey === "in" && hooked)

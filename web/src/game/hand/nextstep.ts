@@ -17,10 +17,10 @@ export interface Task {
 
 /** The next step of the piece in hand. */
 export function nextStep(
-  view: Pick<HandView, "grasp" | "journey" | "opening" | "steadies">,
+  view: Pick<HandView, "grasp" | "journey" | "opening" | "steadies" | "feels">,
   { verb, plateau, letsGoFirst }: Task,
 ): NextStep {
-  if (view.grasp === "hook" && view.journey === "in") return "draw-out";
+  if (view.grasp === "hook" && view.journey === "in") return view.feels === "rim" ? "regrip" : "draw-out";
   if (verb === "take-out" && view.grasp !== "hook") return "draw-out"; // it leaves the game, and stands nowhere
   // Once the column is out, holding on helps nothing: it would only be refused when the column is set down.
   if (view.steadies && letsGoFirst && !plateau && view.journey !== "in") return "release-hold";

@@ -7,7 +7,7 @@ import type { TableState } from "../state/tablestate";
 import type { HandView } from "./handview";
 
 export type Press =
-  /** It leads what is in hand; once the hook has drawn a column out, the fingers take it first. */
+  /** It leads what is in hand; once the hook has drawn a column out, or to the edge, the fingers take it first. */
   | { readonly means: "lead"; readonly seat: number; readonly regrips: boolean }
   | { readonly means: "lead-hold" }
   | { readonly means: "hold"; readonly seat: number; readonly plateau: string }
@@ -31,7 +31,7 @@ export function pressOf(state: TableState, view: HandView, at: Pick | null): Pre
     return { means: "take", seat, column: name, by: view.journey === "in" && view.grasp === "hook" ? "hook" : "hand" };
   }
   if (type !== "seal" && view.holds === name) {
-    const regrips = type === "column" && view.grasp === "hook" && view.journey !== "in";
+    const regrips = type === "column" && view.grasp === "hook" && (view.journey !== "in" || view.feels === "rim");
     return { means: "lead", seat, regrips };
   }
   if (type === "plateau") {

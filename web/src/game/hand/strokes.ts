@@ -1,6 +1,7 @@
 /** What moves a hand that is closed: the pointer, the wheel and keys, each as far as it may go. */
 
 import { drawn, type HandKey, lifted, reachPerPixel, type Stroke, stepped } from "../../scene/stroke";
+import type { Vec3 } from "../../scene/vector";
 import type { HandPlace, HandView } from "./handview";
 import type { Leading } from "./leading";
 import type { Steadying } from "./steadying";
@@ -13,6 +14,8 @@ interface Moved {
   holdsPlateau(): boolean;
   /** The player leads the piece from now on. */
   ledOn(): void;
+  /** Where it may be led of what was meant: not over the edge by the hook. */
+  kept(to: Vec3): Vec3;
   /** A way that the hand goes by itself begins anew from where the pointer has led it. */
   rebase(): void;
 }
@@ -38,7 +41,7 @@ export class Strokes {
       this.steadying.stroke({ ...stroke, precise }, this.around.eye());
     } else if (drags === "main" && target && !this.#isHookedOut) {
       this.hand.rebase();
-      this.leading.aim(drawn(target, { ...stroke, precise, clear: this.clear }, this.around.eye()));
+      this.leading.aim(this.hand.kept(drawn(target, { ...stroke, precise, clear: this.clear }, this.around.eye())));
     }
   }
 
@@ -63,7 +66,7 @@ export class Strokes {
     if (!target || !holds) return false;
     if (this.#isHookedOut) return true;
     this.hand.ledOn();
-    this.leading.aim(stepped(target, key, millimetres, this.around.eye()));
+    this.leading.aim(this.hand.kept(stepped(target, key, millimetres, this.around.eye())));
     return true;
   }
 
@@ -72,7 +75,7 @@ export class Strokes {
     const { target } = this.leading;
     if (!target || !this.hand.view().holds || this.#isHookedOut) return;
     this.hand.ledOn();
-    this.leading.aim([target[0] + dx, target[1] + dy, target[2]]);
+    this.leading.aim(this.hand.kept([target[0] + dx, target[1] + dy, target[2]]));
   }
 
   /** Whether the piece in hand is clear of the villa, so that the hand may go quickly. */

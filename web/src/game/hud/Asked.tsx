@@ -2,10 +2,10 @@
 
 import type { ComponentChildren } from "preact";
 import { Question } from "../../panels/papers";
-import { useSay } from "../../speech/speech";
+import { useLate, useSay } from "../../speech/speech";
 import { isPlayed, isPutBack } from "../state/attempt";
 import { pointsCount } from "../state/house";
-import { promptOf } from "../state/prompt";
+import { lacksNeutral, promptOf } from "../state/prompt";
 import type { Game } from "../state/tablestate";
 
 interface Props {
@@ -24,8 +24,12 @@ export function Asked({ game, mine, resting, aside }: Props) {
   const { id, words } = resting ? promptOf(game, mine) : { id: "question-rest", words: {} };
   const held = game.attempt && isPlayed(game.attempt) ? game.attempt : null;
   const column = game.kit.columns.find(({ name }) => name === held?.piece);
-  const brings = column && held?.verb === "move" && pointsCount(game.view);
-  const worth = brings ? say("column-worth", { points: column.worth }) : "";
+  const able = useLate("table");
+  const drawn = column && held?.verb === "move" && pointsCount(game.view);
+  const neutral = drawn && column.colour === game.view.neutral;
+  const worth = drawn && !neutral ? say("column-worth", { points: column.worth }) : "";
+  const none = !game.attempt && id.startsWith("question-move") && lacksNeutral(game.view);
+  const more = able && (neutral ? say("column-neutral") : none ? say("neutral-none") : "");
   const back = game.attempt !== null && isPutBack(game.attempt) && (
     <span class="hud-again" aria-hidden="true">
       ↺
@@ -34,7 +38,7 @@ export function Asked({ game, mine, resting, aside }: Props) {
   return (
     <Question
       {...(colour ? { colour } : {})}
-      text={[say(id, words), worth].join(" ").trim()}
+      text={[say(id, words), worth || more || ""].join(" ").trim()}
       aside={
         <>
           {back}

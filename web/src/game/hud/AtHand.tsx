@@ -45,6 +45,7 @@ function Words({ live, view }: Props) {
   const mark = useTable(markOf);
   const pushed = useTable(pushedOf);
   const idle = useTable(isIdle);
+  useLate("table"); // what is said of the edge
   if (pushed) {
     const index = indexOf(live.villa.state.kit, pushed);
     return (
@@ -154,7 +155,9 @@ function Hovered({ live, column, refused }: HoveredProps) {
   // What the little hook on it means is said where it is seen.
   const hooked = signs.hookable.includes(column);
   if (!shape || (!counts && !hooked) || (refused && !why)) return null;
-  const worth = counts && capital(catalogue.say("hover-column", { ...columnWords(column), points: shape.worth }));
+  // A neutral one is worth nothing to anybody; whose it is is seen by its colour.
+  const points = shape.colour === game?.view.neutral ? 0 : shape.worth;
+  const worth = counts && capital(catalogue.say("hover-column", { ...columnWords(column), points }));
   const words = [worth && `${worth}.`, hooked && catalogue.say("hand-offer-hook")];
   const Place = hooked ? BesideVilla : Beside; // long words would hide what they speak of
   return (

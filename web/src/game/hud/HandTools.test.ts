@@ -52,6 +52,9 @@ test("what carries, and what is about to fall off the hook, is said while it can
   expect(line({ view: { ...drawn.view, grasp: "hook", feels: "leans" } })).toBe(
     "It’s leaning: ease off, or it will fall.",
   );
+  expect(line({ view: { ...drawn.view, grasp: "hook", feels: "rim" } })).toBe(
+    "The hook stops at the edge: take it in your fingers.",
+  );
   expect(handHint({ ...drawn, view: { ...drawn.view, journey: "clear", feels: "heavy" } })).toBe("hand-hint-clear");
 });
 

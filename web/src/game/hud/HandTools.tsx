@@ -1,6 +1,6 @@
 /** The hand's tools: which one takes hold next, and what can be done with what is in it. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { later } from "../../app/later";
 import { keep, kept } from "../../memory";
 import { IconButton } from "../../panels/IconButton";
@@ -226,6 +226,7 @@ function pointOut(line: HTMLElement | null): void {
 /** The button for the next step, always in the same place, so that no other button moves under the thumb. */
 function Primary({ hand, view, step, plateau }: { hand: Hand; view: HandView; step: PrimaryStep; plateau: boolean }) {
   const say = useSay();
+  const pressed = useRef<PrimaryStep>(null);
   if (!step) return null;
   const acts = {
     regrip: [say("act-regrip"), () => hand.regrip()],
@@ -245,7 +246,10 @@ function Primary({ hand, view, step, plateau }: { hand: Hand; view: HandView; st
       data-act={early || carries ? undefined : step}
       aria-disabled={early || carries} // not `disabled`: the keyboard that is on it would lose its place
       aria-describedby={early || carries ? HINT : undefined}
-      onClick={() => {
+      onClick={({ detail }) => {
+        // The second click of a double click was meant for what stood here before.
+        if (detail > 1 && pressed.current !== step) return;
+        pressed.current = step;
         if (early) pointOut(document.getElementById(HINT));
         else if (!carries) act();
       }}

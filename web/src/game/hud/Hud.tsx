@@ -127,7 +127,7 @@ export function Hud({ hand, live, blind }: Props) {
           <HookOffer live={live} view={hand} />
           <Passing key={dropped} text={dropped > 0 ? say("apply-dropped") : null} />
           {game.attempt && <Fallen live={live} />}
-          <WoodNotice noticed={state.noticed} />
+          <WoodNotice noticed={isAsked(state) ? null : state.noticed} />
         </div>
         <div class="hud-low">
           {room && room.ballots.length > 0 && <Votes state={state} />}
@@ -173,6 +173,11 @@ export function countLine(view: View): string | null {
   if (!begun || view.over) return null;
   if (!playsForSeal(view)) return view.round === 1 && view.turnNumber <= view.players.length ? "win" : null;
   return pointsCount(view) ? "win-now" : "win-later";
+}
+
+/** Whether what was seen of the wood is said by the question above already: it falls. */
+export function isAsked({ game, noticed }: Pick<TableState, "game" | "noticed">): boolean {
+  return noticed?.what === "collapse" && game?.attempt != null && game.attempt.verb !== "setup";
 }
 
 /** Whether the wood is still, so that the next question can be asked. */

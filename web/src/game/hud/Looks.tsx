@@ -4,13 +4,13 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { later } from "../../app/later";
 import { Icon, IconButton, PenLine } from "../../panels/IconButton";
-import { nearestSide } from "../../scene/eye";
 import { LanguageSwitch } from "../../speech/LanguageSwitch";
 import { useLate, useSay } from "../../speech/speech";
 import { askForList } from "../bylist";
 import type { LiveVilla } from "../livevilla";
 import { canAskForNotices } from "../summons";
 import { useEscape, useOutside } from "./dismiss";
+import { LevelLook } from "./levellook";
 
 const Leaving = later(() => import("./Leaving").then((module) => module.Leaving));
 
@@ -58,18 +58,16 @@ export function Looks({
     run();
   };
   const [looks, setLooks] = useState<"side" | "home" | null>(null);
-  const side = useRef<unknown>(null); // the eye as the button left it
+  const [level] = useState(() => new LevelLook());
   const lookHome = () => {
     live?.villa.home();
     setLooks("home");
   };
-  // A second press looks from above again, unless the eye has gone elsewhere meanwhile.
-  const lookLevel = () => {
-    if (live && side.current === live.villa.state.goal) return lookHome();
-    live?.villa.side(nearestSide(live.villa.state.goal));
-    side.current = live?.villa.state.goal ?? null;
-    setLooks("side");
-  };
+  const lookLevel = () => live && setLooks(level.press(live.villa));
+  useEffect(() => {
+    if (!live || looks !== "side") return;
+    return live.eachFrame(() => level.isLevel(live.villa) || setLooks(null));
+  }, [looks, live]);
   const mute = () => {
     if (live) live.sound.muted = !muted;
     setMuted(!muted);
@@ -90,6 +88,7 @@ export function Looks({
         look={eye === "plain" ? "round hud-seldom" : "round"}
         label={say("act-look-side")}
         data-act="look-side"
+        aria-pressed={looks === "side"}
         data-pointed={eye === "pointed-out"}
         onClick={lookLevel}
       >

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Colour } from "../../protocol";
 import { useSay } from "../../speech/speech";
 import { useEscape } from "./dismiss";
+import "./sure.css";
 
 const BACK_MS = 120;
 

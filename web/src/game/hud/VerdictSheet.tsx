@@ -1,17 +1,20 @@
 /** What came between: a push while the villa is put back, and for a while afterwards what was judged. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
+import { Icon, IconButton, PenLine } from "../../panels/IconButton";
 import { Emblem } from "../../panels/pieces";
 import type { Catalogue } from "../../speech/catalogue";
 import { useLate, useSpeech } from "../../speech/speech";
-import { groundOf, PROVED, shownAfter, type Verdict, type VerdictShown, workOf } from "../state/attempt";
 import { houseOf } from "../state/house";
 import { nameOf, spokenAs } from "../state/prompt";
 import { storySentence } from "../state/sentences";
 import type { Game } from "../state/tablestate";
+import { groundOf, isOwn, PROVED, shownAfter, type Verdict, type VerdictShown, workOf } from "../state/verdict";
+import { useBetween } from "./between";
 import { ClauseWords } from "./ClauseWords";
 import { useEscape, useOutside } from "./dismiss";
 import { useSmall } from "./small";
+import "./verdict.css";
 
 const READ_MS = 6500; // two sentences, read by somebody who first looks at the villa
 const WATCHED_MS = 9000; // by those who have nothing to do afterwards
@@ -42,7 +45,7 @@ export function VerdictSheet({ game, mine, since = game.version, aloud = false }
   useEffect(() => {
     if (!verdict) return;
     if (asked) return; // a player who asked why may read as long as they like, and closes it
-    if (mine.length === 0 || small) {
+    if (mine.length === 0 || (small && !isOwn(verdict, mine))) {
       const timer = setTimeout(putAway, small ? OVER_VILLA_MS : WATCHED_MS);
       return () => clearTimeout(timer);
     }
@@ -59,6 +62,7 @@ export function VerdictSheet({ game, mine, since = game.version, aloud = false }
       stop.abort();
     };
   }, [verdict, asked, small]);
+  useBetween(paper, small);
   useOutside(asked && verdict !== null, paper, putAway);
   useEscape(asked && verdict !== null, putAway);
   const own = attempt !== null && mine.includes(attempt.seat);
@@ -91,12 +95,14 @@ export function VerdictSheet({ game, mine, since = game.version, aloud = false }
             {say("act-why")}
           </button>
         )}
-        {clause && asked && verdict && (
-          <button type="button" class="hud-why" data-act="close-verdict" onClick={putAway}>
-            {say("act-close")}
-          </button>
-        )}
       </div>
+      {work.length === 0 && (
+        <IconButton look="plain hud-verdict-close" label={say("act-close")} data-act="close-verdict" onClick={putAway}>
+          <Icon>
+            <PenLine d="M6 6l12 12M18 6L6 18" />
+          </Icon>
+        </IconButton>
+      )}
     </section>
   );
 

@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import type { Game } from "../state/tablestate";
 import { isHasty } from "./awake";
 
-const after = (by: number | null) => ({ story: by === null ? [] : [{ by }] }) as unknown as Pick<Game, "story">;
+const after = (...by: (number | null)[]) => ({ story: by.map((by) => ({ by })) }) as unknown as Pick<Game, "story">;
 
 test("what somebody elsewhere brought about comes unasked, and what was done here does not", () => {
-  expect([isHasty(after(1), [0]), isHasty(after(0), [0]), isHasty(after(null), [0])]).toEqual([true, false, false]);
+  expect([isHasty(after(1), [0]), isHasty(after(0), [0]), isHasty(after(), [0])]).toEqual([true, false, false]);
+  expect(isHasty(after(0, null), [0])).toBe(true); // nobody did it
 });

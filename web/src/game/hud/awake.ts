@@ -5,10 +5,10 @@ import type { Game } from "../state/tablestate";
 
 const HASTY_MS = 800;
 
-/** Whether what is asked now came of somebody elsewhere, so that nobody here was ready for it. */
+/** Whether what is asked now came of somebody elsewhere, or of nobody, so that nobody here was ready for it. */
 export function isHasty({ story }: Pick<Game, "story">, mine: readonly number[]): boolean {
-  const by = story.at(-1)?.by ?? null;
-  return by !== null && !mine.includes(by);
+  const last = story.at(-1);
+  return last !== undefined && (last.by === null || !mine.includes(last.by));
 }
 
 /** Whether the buttons take a press already; where they are hasty, only a moment after they came. */

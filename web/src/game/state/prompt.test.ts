@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Attempt, Verb, View } from "../../protocol";
 import { catalogueOf } from "../../speech/catalogue";
 import { parts } from "../../speech/catalogues/en";
-import { isVain, promptOf } from "./prompt";
+import { isVain, lacksNeutral, promptOf } from "./prompt";
 
 const players = [
   { seat: 0, name: "Ann", colours: ["red"] },
@@ -115,4 +115,15 @@ test("who applies though too few columns stand up there gives up the turn, and t
     at: { "red-hex": "yellow" },
   } as const;
   expect([isVain(orange), isVain({ ...orange, at: { ...orange.at, "blue-hex": "yellow" } })]).toEqual([true, false]);
+});
+
+test("an own column comes at once where no neutral one can be taken, and not after one was raised", () => {
+  const lacks = (may: string[], reason: string) =>
+    lacksNeutral({
+      neutral: "green",
+      touch: [{ seat: 0, verb: "move", may, refused: { "green-hex": { clause: null, reason, facts: {} } }, only: {} }],
+    } as unknown as View);
+  expect([lacks(["red-hex"], "last-neutral"), lacks(["red-hex"], "column-locked")]).toEqual([true, true]);
+  expect([lacks(["red-hex"], "one-neutral-a-turn"), lacks(["green-thick"], "last-neutral")]).toEqual([false, false]);
+  expect(lacksNeutral({ neutral: null, touch: [] })).toBe(false);
 });

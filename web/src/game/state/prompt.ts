@@ -102,6 +102,17 @@ function neutralFirst({ neutral, touch }: View): boolean {
   return neutral !== null && may.length > 0 && may.every((column) => column.startsWith(neutral));
 }
 
+const RAISED: readonly string[] = ["one-neutral-a-turn", "neutral-tried", "ask-the-others"];
+
+/** Whether the one on turn goes straight to an own column because no neutral one can be taken (THREE-4). */
+export function lacksNeutral({ neutral, touch }: Pick<View, "neutral" | "touch">): boolean {
+  const may = touch.find(({ verb }) => verb === "move");
+  if (neutral === null || !may || may.may.some((column) => column.startsWith(neutral))) return false;
+  return !Object.entries(may.refused).some(
+    ([column, { reason }]) => column.startsWith(neutral) && RAISED.includes(reason),
+  );
+}
+
 /** The name of the player on this seat. */
 export function nameOf(view: View, seat: number): string {
   return view.players[seat]?.name ?? "";

@@ -23,7 +23,7 @@ function pieceWords(piece: Facts[string] | undefined): Words {
 
 export const isSetUp = (kind: string): boolean => kind.endsWith("villa-set-up");
 
-/** The event as a line of the story; null where it needs none. `higher`: the villa began with more than its blue roof. */
+/** The event as a line of the story; null where it needs none. `higher`: the villa began with more than its blue plateau. */
 export function storySentence(catalogue: Catalogue, event: StoryEvent, higher = false): string | null {
   if (higher && isSetUp(event.kind)) return capital(catalogue.say("story-villa-stands"));
   return SILENT.includes(event.kind) ? null : eventSentence(catalogue, event);

@@ -2,10 +2,11 @@ import { expect, test } from "vitest";
 import type { StoryEntry, View } from "../../protocol";
 import { catalogueOf } from "../../speech/catalogue";
 import { parts } from "../../speech/catalogues/en";
-import { groundOf, isPlayed, shownAfter, verdictOf, workOf } from "./attempt";
+import { isPlayed } from "./attempt";
 import { promptOf } from "./prompt";
 import { eventSentence } from "./sentences";
 import type { Game } from "./tablestate";
+import { groundOf, shownAfter, verdictOf, workOf } from "./verdict";
 
 const english = catalogueOf("en", Object.values(parts));
 const view = { over: false, turn: 0, turnNumber: 4, players: [{ name: "Ann" }, { name: "Ben" }] } as unknown as View;
@@ -126,12 +127,26 @@ test("what happened in my turn can still be read in my next one, without saying 
   expect(shownAfter(judged, raised, [1]).verdict).toEqual({ ...judged.verdict, ends: null });
 });
 
-test("a verdict that says itself that my turn is over goes when my next one begins, and stays where several share the device", () => {
+test("what happened to me is replaced by no news of others, and by newer news of me", () => {
+  const mine = entry([happened("column-out", { by: "Ben", column: "red-hex", clause: "RULING-2" }), benEnds]);
+  const judged = shownAfter({ seen: 6, verdict: null }, { version: 7, story: [mine], view }, [1]);
+  const anns = { ...entry([happened("attempt-broken-off", { by: "Ann" })]), version: 8, by: 0 };
+  const kept = shownAfter(judged, { version: 8, story: [mine, anns], view }, [1]);
+  expect(kept).toEqual({ seen: 8, verdict: judged.verdict });
+  // Those who watch, and Ann herself, read what came last.
+  expect(shownAfter(judged, { version: 8, story: [mine, anns], view }, [0]).verdict?.by).toBe(0);
+  expect(shownAfter(judged, { version: 8, story: [mine, anns], view }, []).verdict?.by).toBe(0);
+  const again = { ...entry([happened("column-askew", { by: "Ben" })]), version: 9 };
+  expect(shownAfter(kept, { version: 9, story: [mine, anns, again], view }, [1]).verdict?.version).toBe(9);
+});
+
+test("a push that ended my turn says in my next one only what went back, and stays as it is where several share the device", () => {
   const putBack = entry([happened("villa-put-back", { locked: true }), benEnds]);
   const judged = shownAfter({ seen: 6, verdict: null }, { version: 7, story: [putBack], view }, [1]);
   const bens = { ...view, turn: 1, turnNumber: 5 };
   const raised = { version: 8, story: [putBack, entry([happened("column-raised")])], view: bens };
-  expect(shownAfter(judged, raised, [1]).verdict).toBeNull();
+  const left = shownAfter(judged, raised, [1]).verdict;
+  expect([left?.ends, left?.events.map(({ facts }) => facts.locked)]).toEqual([null, [false]]);
   expect(shownAfter(judged, raised, [0]).verdict).toBe(judged.verdict);
   expect(shownAfter(judged, raised, [0, 1]).verdict).toBe(judged.verdict);
 });

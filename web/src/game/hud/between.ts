@@ -1,0 +1,53 @@
+/** Where a card lies beside the villa: under the players, above what lies at the foot, on the side where it fits. */
+
+import type { RefObject } from "preact";
+import { useLayoutEffect } from "preact/hooks";
+
+const GAP_PX = 10;
+
+/** What is free at one side of the window, from top to bottom, in CSS pixels. */
+export interface Free {
+  readonly side: "left" | "right";
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const room = ({ top, bottom }: Free): number => bottom - top;
+
+/** The side for a card of this height: the left one if it fits there, else the roomier one. */
+export function sideFor(high: number, left: Free, right: Free): Free {
+  return room(left) >= high || room(left) >= room(right) ? left : right;
+}
+
+/** Keeps this card there while it is drawn; `small`: where everything lies at the foot, the style sheets say where. */
+export function useBetween(paper: RefObject<HTMLElement | null>, small: boolean): void {
+  useLayoutEffect(() => {
+    const lay = () => layBetween(paper.current, small);
+    lay();
+    addEventListener("resize", lay);
+    return () => removeEventListener("resize", lay);
+  });
+}
+
+function layBetween(card: HTMLElement | null, small: boolean): void {
+  const page = card?.closest(".table-page");
+  if (!card || !page) return;
+  for (const name of ["left", "right", "top", "max-height"]) card.style.removeProperty(name);
+  if (small || !page.querySelector(".hud-seats")) return;
+  const origin = page.getBoundingClientRect();
+  const free = (side: Free["side"], foot: string): Free => {
+    const seats = page.querySelector(`.hud-${side}`)?.getBoundingClientRect().bottom ?? 0;
+    const low = page.querySelector(foot)?.getBoundingClientRect();
+    const bottom = low && low.height > 0 ? low.top : origin.bottom;
+    return { side, top: seats - origin.top + GAP_PX, bottom: bottom - origin.top - GAP_PX };
+  };
+  const { side, top, bottom } = sideFor(
+    card.scrollHeight,
+    free("left", ":scope > .hud-tray"),
+    free("right", ".hud-story"),
+  );
+  card.style.left = side === "left" ? "1rem" : "auto";
+  card.style.right = side === "left" ? "auto" : "1rem";
+  card.style.top = `${top}px`;
+  card.style.maxHeight = `${bottom - top}px`;
+}

@@ -1,0 +1,124 @@
+/** What is said when an attempt fails, and what is read afterwards of what was judged. */
+
+import type { StoryEntry, StoryEvent, View } from "../../protocol";
+import type { Prompt } from "./prompt";
+import { nameOf, spokenAs } from "./prompt";
+import { columnWords } from "./sentences";
+import type { Game } from "./tablestate";
+
+/** What is told of a push while the villa is put back (RULING-4). Before that it may still fall, which counts instead. */
+export function workOf({ view, attempt }: Pick<Game, "view" | "attempt">, mine: readonly number[]): readonly Prompt[] {
+  if (!attempt?.pushed || attempt.phase !== "mending") return [];
+  const words = { name: nameOf(view, attempt.seat), voice: spokenAs(attempt.seat, mine) };
+  return [
+    { id: "work-pushed", words: { ...words, ...columnWords(attempt.pushed) } },
+    // Only a move ends a turn: after a proof or a taking out the player on turn goes on.
+    { id: "work-mending", words: { ...words, verb: attempt.verb } },
+  ];
+}
+
+/** Events after which somebody asks what happened: they are told on a sheet, and not in the story alone. */
+const ASTONISHING: readonly string[] = [
+  "villa-put-back",
+  "attempt-broken-off",
+  "column-askew",
+  "column-jammed",
+  "plateau-slid-off",
+  "proof-succeeded",
+];
+
+/** By this clause the column that proved an objection leaves the game. */
+export const PROVED = "PLATEAU-3";
+
+/** The clauses that such events rest on, for those who ask why. */
+const GROUNDS: Readonly<Record<string, string>> = {
+  "plateau-slid-off": "RULING-1",
+  "column-out": "RULING-2",
+  "column-askew": "RULING-2",
+  "villa-put-back": "RULING-4",
+  "attempt-broken-off": "ABORT-2",
+  "column-jammed": "RULING-18",
+  "proof-succeeded": PROVED,
+};
+
+/** Clauses by which a column leaves the game because somebody wanted it to. */
+const DELIBERATE: readonly unknown[] = [PROVED, "PLATEAU-4"];
+
+function astonishes({ kind, facts }: StoryEvent): boolean {
+  if (kind === "column-out") return facts.clause === PROVED || !DELIBERATE.includes(facts.clause);
+  if (kind === "removal-waived") return typeof facts.pushed === "string"; // else it was a choice
+  return ASTONISHING.includes(kind);
+}
+
+export interface Verdict {
+  readonly version: number;
+  readonly by: number | null;
+  readonly events: readonly StoryEvent[];
+  /** The seat whose turn is over by it, unless the events themselves say so. A proof ends the turn of another player. */
+  readonly ends: number | null;
+  /** The number of the turn after it. */
+  readonly turn: number;
+}
+
+/** What of the last deed is to be read on a sheet; null if nothing needs explaining. */
+export function verdictOf(
+  entry: StoryEntry | undefined,
+  { over, players, turnNumber }: Pick<View, "over" | "players" | "turnNumber">,
+): Verdict | null {
+  const events = entry?.events.filter(astonishes) ?? [];
+  if (!entry || over || events.length === 0) return null;
+  const said = events.some(endsIts);
+  const ended = said ? undefined : entry.events.find(({ kind }) => kind === "turn-ended");
+  const seat = ended ? players.findIndex(({ name }) => name === ended.facts.by) : -1;
+  return { version: entry.version, by: entry.by, events, ends: seat < 0 ? null : seat, turn: turnNumber };
+}
+
+/** The clause that a verdict rests on: that of the first thing that happened, or of what fell where nobody wanted it. */
+export function groundOf({ events }: Verdict): string | null {
+  const fell = events.find(({ kind, facts }) => kind === "column-out" && facts.clause !== PROVED);
+  return GROUNDS[(fell ?? events[0])?.kind ?? ""] ?? null;
+}
+
+/** What is on the sheet, and up to which version of the game it was looked for. */
+export interface VerdictShown {
+  readonly seen: number;
+  readonly verdict: Verdict | null;
+}
+
+/** The sheet after this change of the game. A throw by somebody else does not remove it, an undone deed does. What it tells
+ * the people here of themselves gives way to no news of others: those are read in the story. When the same player's next turn
+ * begins, the sheet still says what happened until they act, because a computer's turn may be over in a moment. But it no
+ * longer says `Your turn is over` beside the question of the new turn. */
+export function shownAfter(
+  sheet: VerdictShown,
+  { version, story, view }: Pick<Game, "version" | "story" | "view">,
+  mine: readonly number[],
+): VerdictShown {
+  if (version < sheet.seen || view.over) return { seen: version, verdict: null };
+  if (version === sheet.seen) return sheet;
+  const next = verdictOf(story.at(-1), view);
+  const old = sheet.verdict && isPast(sheet.verdict, view, mine) ? withoutItsTurn(sheet.verdict) : sheet.verdict;
+  const keeps = old !== null && isOwn(old, mine) && next !== null && !isOwn(next, mine);
+  return { seen: version, verdict: keeps ? old : (next ?? old) };
+}
+
+/** Whether it tells the people at this device of a deed of theirs, or that a turn of theirs is over. */
+export function isOwn({ by, ends }: Pick<Verdict, "by" | "ends">, mine: readonly number[]): boolean {
+  return [by, ends].some((seat) => seat !== null && mine.includes(seat));
+}
+
+/** What is left to say of a turn when the next one has begun. A push then only says what went back. */
+function withoutItsTurn(verdict: Verdict): Verdict {
+  const events = verdict.events.map((event) =>
+    endsIts(event) ? { ...event, facts: { ...event.facts, locked: false } } : event,
+  );
+  return { ...verdict, events, ends: null };
+}
+
+const endsIts = ({ kind, facts }: StoryEvent): boolean => kind === "villa-put-back" && facts.locked === true;
+
+/** Whether it tells the one player at this device of a turn that was theirs, and their next one has begun. */
+function isPast({ by, ends, turn }: Verdict, view: View, mine: readonly number[]): boolean {
+  const again = view.turn !== null && view.turnNumber > turn && spokenAs(view.turn, mine) === "you";
+  return again && (by === view.turn || ends === view.turn);
+}
