@@ -10,15 +10,15 @@ const square = (x: number, y: number) => SIDE - Math.max(Math.abs(x), Math.abs(y
 test("who draws on over the edge is led along it, and what is inside goes where it is led", () => {
   expect(keptInside(square, [0.05, 0.02, 0.1])).toEqual([0.05, 0.02, 0.1]);
   const [x, y, z] = keptInside(square, [0.2, 0.02, 0.1]);
-  expect([x, y, z]).toEqual([expect.closeTo(0.088, 3), expect.closeTo(0.02), 0.1]);
-  expect(square(x, y)).toBeGreaterThanOrEqual(0.002);
+  expect([x, y, z]).toEqual([expect.closeTo(0.087, 3), expect.closeTo(0.02), 0.1]);
+  expect(square(x, y)).toBeGreaterThanOrEqual(0.003);
 });
 
 test("no way that the hook is led takes the middle of a foot over the edge", () => {
   const round = (x: number, y: number) => 0.1 - Math.hypot(x, y);
   for (let turn = 0; turn < 6; turn += 0.1) {
     const [x, y] = keptInside(round, [0.3 * Math.cos(turn), 0.3 * Math.sin(turn), 0]);
-    expect(round(x, y)).toBeGreaterThanOrEqual(0.002);
+    expect(round(x, y)).toBeGreaterThanOrEqual(0.003);
   }
 });
 
@@ -50,5 +50,5 @@ test("what fingers hold, and what is out of the villa already, is led anywhere",
 
 test("on the base the hook goes as far as its wood, beyond the building site", () => {
   const [x] = hooked(0, {}, "base").edge.keeps([0.5, 0, 0.01]);
-  expect(x).toBeCloseTo(0.158, 3);
+  expect(x).toBeCloseTo(0.157, 3);
 });

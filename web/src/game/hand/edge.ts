@@ -10,7 +10,7 @@ import { floorOf } from "./floor";
 import type { HandPlace, HandView } from "./handview";
 
 const NEAR_M = 0.008; // between foot and edge
-const KEPT_M = 0.002; // the middle of a foot stays this far inside: a column stands as long as that is on its floor
+const KEPT_M = 0.003; // the middle of a foot stays this far inside: a column stands as long as that is on its floor
 const RIM_M = KEPT_M + 0.003;
 const STEP_M = 0.0005;
 
