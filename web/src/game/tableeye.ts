@@ -2,9 +2,9 @@
 
 import type { Kit } from "../protocol";
 import { isHeap } from "../scene/down";
-import { type Eye, fitting, UPRIGHT, zoomed } from "../scene/eye";
+import { type Eye, eased, seeingAll } from "../scene/eye";
 import { framing, heapPoints } from "../scene/framing";
-import { heightOf, indexOf } from "../scene/kit";
+import { baseEdge, heightOf, indexOf } from "../scene/kit";
 import type { Pane } from "../scene/pane";
 import { poseOf } from "../scene/pick";
 import type { Picture } from "../scene/picture";
@@ -14,12 +14,15 @@ import type { Hand } from "./hand/hand";
 import type { TableState } from "./state/tablestate";
 
 const CARRY_ELEVATION = 0.62;
-const CARRY_DISTANCE_M = 0.85;
-const FARTHEST_M = 1.6;
+const CARRY_OVER_M = 0.03; // over where it will rest, a piece is carried
+const CARRY_ROOM = { share: 0.94, roundM: 0.006 };
+const BACK_S = 1 / 30; // of the eye's own time: the hand is led by what it sees, so it draws back slowly
 const ROUND_PX = 26; // around the grip that must stay visible
 const PLATEAU_FARTHEST_M = 0.12; // the farthest that a plateau reaches from its middle
-const ASIDE_ELEVATION = 0.5; // in an upright window, so that a plateau in front of the villa does not hide it
+const STANDS_WITHIN_M = 0.08; // of a plateau's middle, nearly all that stands on it
+const ASIDE_ELEVATION = 0.5; // so that a plateau in front of the villa does not hide it
 const ASIDE_TURN = 0.12; // and so that it does not lie exactly in front of it
+const WORTH_TURNING = 0.85; // of the distance side by side
 const MENDING_AWAY = 1.3;
 const LIFTED_M = 0.045; // what is above the eye's middle while a storey hangs a storey higher
 
@@ -45,6 +48,7 @@ interface Left {
 
 export class TableEye {
   #left: Left | null = null;
+  #drawnBack = false; // for a piece on its way up
 
   constructor(
     private readonly kit: Kit,
@@ -61,16 +65,14 @@ export class TableEye {
     if (this.#left) this.#left = { ...this.#left, turned: true };
   }
 
-  /** Steps back and looks at the top from above, where the piece is about to go. */
+  /** Looks from above at the villa and the place that the piece is about to go to, as large as the papers leave room. */
   lookUp(): void {
     const { villa, hand } = this.sight;
+    this.#leave();
+    this.#drawnBack = false;
     const { goal } = villa.state;
-    const { eye } = this.#leave();
-    const picture = this.sight.picture();
-    const top = picture ? hand.goal(picture).floor : 0;
-    const elevation = Math.max(goal.elevation, CARRY_ELEVATION);
-    const distance = Math.max(eye.distance, CARRY_DISTANCE_M);
-    villa.look({ ...goal, target: [0, 0, top * 0.75], elevation, distance });
+    const points = this.#aboutVilla(hand.holdsPlateau ? PLATEAU_FARTHEST_M : STANDS_WITHIN_M);
+    villa.look(this.#framed({ ...goal, elevation: Math.max(goal.elevation, CARRY_ELEVATION) }, points));
   }
 
   /** Steps back while the villa is put back: what stands above is lifted off for it, and would be out of sight. */
@@ -92,21 +94,17 @@ export class TableEye {
 
   /** Steps back until a plateau that was taken from beside the villa is seen together with it. */
   lookAside([x, y]: Vec3): void {
-    const { villa, hand } = this.sight;
-    const { goal, width, height, paneGoal } = villa.state;
+    const { villa } = this.sight;
+    const { goal } = villa.state;
     this.#left = { eye: goal, home: villa.atHome };
-    if (width / height < UPRIGHT) {
-      // Side by side both would be tiny, so they are shown one behind the other.
-      const azimuth = Math.atan2(y, x) + ASIDE_TURN;
-      const from = { ...goal, azimuth, elevation: Math.max(goal.elevation, ASIDE_ELEVATION) };
-      const picture = this.sight.picture();
-      const top: Vec3 = [0, 0, picture ? hand.goal(picture).rest : 0];
-      this.#left = { ...this.#left, aside: azimuth };
-      villa.look(framing(from, [...round(0, 0), ...round(x, y), top], width / height, paneGoal));
-      return;
-    }
-    const distance = fitting(Math.hypot(x, y) / 2 + PLATEAU_FARTHEST_M, width / height, paneGoal);
-    villa.look({ ...goal, target: [x / 2, y / 2, goal.target[2]], distance: Math.max(goal.distance, distance) });
+    const points = [...this.#aboutVilla(), ...round(x, y, 0)];
+    const beside = this.#framed(goal, points);
+    // Where side by side both would be tiny, they are shown one behind the other.
+    const azimuth = Math.atan2(y, x) + ASIDE_TURN;
+    const behind = this.#framed({ ...goal, azimuth, elevation: Math.max(goal.elevation, ASIDE_ELEVATION) }, points);
+    const turns = behind.distance < beside.distance * WORTH_TURNING;
+    if (turns) this.#left = { ...this.#left, aside: azimuth };
+    villa.look(turns ? behind : beside);
   }
 
   /** Goes back to where it was before it went with the hand, from the side it is on now. */
@@ -131,10 +129,16 @@ export class TableEye {
     const foot = this.#alongOf(picture, index, -1);
     const seen = [hand.target, this.#headOf(picture, index), foot].map((point) => villa.project(point));
     const inTheWay = this.sight.inTheWay();
-    if (!seen.some((at) => at !== null && this.#isHidden(at, inTheWay))) return;
+    if (!seen.some((at) => at !== null && this.#isHidden(at, inTheWay))) {
+      // What it drew back for is over the villa by now.
+      if (this.#drawnBack && hand.view.journey === "over") this.lookUp();
+      return;
+    }
     const { goal } = villa.state;
-    villa.cover(this.sight.lasting());
-    if (goal.distance < FARTHEST_M) villa.look(zoomed(goal, 1.02));
+    const framed = this.#framed(goal, [...this.#aboutVilla(), ...this.#aboutPiece(picture, index)]);
+    const next = eased(goal, framed, BACK_S, 1);
+    if (next !== framed) villa.look(next);
+    this.#drawnBack ||= hand.view.assist === "up";
   }
 
   /** Whether somebody who has chosen where to look from sees from there what the last deed did. */
@@ -148,6 +152,28 @@ export class TableEye {
     if (index < 0) return true;
     const at = villa.project(this.#headOf(picture, index));
     return at !== null && !this.#isHidden(at, this.sight.lasting());
+  }
+
+  /** Points round the base, and round the place over the top where the piece in hand is to go. */
+  #aboutVilla(far = STANDS_WITHIN_M): Vec3[] {
+    const { hand } = this.sight;
+    const picture = this.sight.picture();
+    const index = hand.view.holds ? indexOf(this.kit, hand.view.holds) : -1;
+    const over = (picture ? hand.goal(picture).rest : 0) + CARRY_OVER_M + (index < 0 ? 0 : heightOf(this.kit, index));
+    return [...baseEdge(this.kit, 12), ...round(0, 0, over, far)];
+  }
+
+  #aboutPiece(picture: Picture, index: number): Vec3[] {
+    const ends = [-1, 1].map((share) => this.#alongOf(picture, index, share));
+    return this.sight.hand.holdsPlateau ? ends.flatMap(([x, y, z]) => round(x, y, z)) : ends;
+  }
+
+  /** The eye that sees all these points as large as it may beside every paper, those of a hand as well. */
+  #framed(eye: Eye, points: readonly Vec3[]): Eye {
+    const { villa } = this.sight;
+    villa.cover(this.sight.inTheWay());
+    const { width, height, paneGoal } = villa.state;
+    return seeingAll(eye, points, width / height, paneGoal, CARRY_ROOM);
   }
 
   #leave(): Left {
@@ -177,10 +203,10 @@ export class TableEye {
   }
 }
 
-/** Points on the floor round this one, as far out as a plateau reaches. */
-function round(x: number, y: number): Vec3[] {
+/** Points round this one, as far out as a plateau reaches, or another distance. */
+function round(x: number, y: number, z: number, far = PLATEAU_FARTHEST_M): Vec3[] {
   return [0, 1, 2, 3, 4, 5].map((i) => {
     const turn = (i * Math.PI) / 3;
-    return [x + PLATEAU_FARTHEST_M * Math.cos(turn), y + PLATEAU_FARTHEST_M * Math.sin(turn), 0];
+    return [x + far * Math.cos(turn), y + far * Math.sin(turn), z];
   });
 }

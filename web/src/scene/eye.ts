@@ -22,7 +22,7 @@ const LOWEST_Z = 0.012; // metres above the base: never under the table
 const TARGET_REACH = 0.2;
 const HIGHEST_TARGET = 0.62;
 /** Narrower than this, a picture is a telephone's held upright. */
-export const UPRIGHT = 0.8;
+const UPRIGHT = 0.8;
 
 /** Half of what the picture is high, at a distance of one. */
 export const TALL = Math.tan(FIELD_OF_VIEW / 2);
@@ -80,14 +80,17 @@ export function seeingAll(
   { share, roundM }: { readonly share: number; readonly roundM: number },
 ): Eye {
   const { ahead, right, up } = frameOf(eye);
-  const middle = (along: Vec3): number => {
-    const places = points.map((point) => dot(point, along));
-    return (Math.min(...places) + Math.max(...places)) / 2;
-  };
-  const centre = [ahead, right, up].reduce<Vec3>((sum, axis) => add(sum, scale(axis, middle(axis))), [0, 0, 0]);
-  const { target } = lawful({ ...eye, target: centre });
   const wide = TALL * aspect * paneWidth(pane) * share;
   const tall = TALL * paneHeight(pane) * share;
+  const depths = points.map((point) => dot(point, ahead));
+  const depth = (Math.min(...depths) + Math.max(...depths)) / 2;
+  // What is near looks larger: the middle is where both sides are equally near to the pane's edges.
+  const middle = (along: Vec3, half: number): number => {
+    const places = points.map((point, i) => [dot(point, along), half * (depths[i]! - depth)] as const);
+    return (Math.max(...places.map(([at, far]) => at - far)) + Math.min(...places.map(([at, far]) => at + far))) / 2;
+  };
+  const centre = add(scale(ahead, depth), add(scale(right, middle(right, wide)), scale(up, middle(up, tall))));
+  const { target } = lawful({ ...eye, target: centre });
   const needs = points.map((point) => {
     const offset = sub(point, target);
     const aside = Math.abs(dot(offset, right)) + roundM;
