@@ -115,7 +115,7 @@ export function Access({ live, hand, deeds = true }: Props) {
           <Inside state={state} live={live} hand={hand} speaker={speaker} />
         </aside>
       )}
-      {live && playing && able && <Lift hand={live.hand} view={hand} seen={() => handSeen(live)} />}
+      {live && playing && able && <Lift hand={live.hand} view={hand} />}
     </>
   );
 }
@@ -154,11 +154,4 @@ function Inside({ state, live, hand, speaker }: Props & { state: TableState; spe
       speaker={speaker}
     />
   );
-}
-
-/** Where the hand that leads something is on the picture. */
-function handSeen({ hand, villa }: LiveVilla): { readonly x: number; readonly width: number } | null {
-  const target = hand.target ?? hand.holdTarget;
-  const at = target && villa.project(target);
-  return at && { x: at.x, width: villa.state.width };
 }

@@ -10,31 +10,18 @@ const GENTLE = 0.2;
 const KEY_MM = 5;
 const HIGHEST_MM = 750;
 
-export type LiftSide = "left" | "right";
-
-/** The side of the picture that the hand is not on; in its middle, where the slider was. */
-export function liftSide(x: number | null, width: number, before: LiftSide): LiftSide {
-  if (x === null) return before;
-  return x > width * 0.56 ? "left" : x < width * 0.44 ? "right" : before;
-}
-
 interface Props {
   readonly hand: Hand;
   readonly view: HandView;
-  /** Where on a picture of which width the hand is seen. */
-  readonly seen?: () => { readonly x: number; readonly width: number } | null;
 }
 
-export function Lift({ hand, view, seen }: Props) {
+export function Lift({ hand, view }: Props) {
   const say = useSay();
-  const side = useRef<LiftSide>("right");
   const grip = useRef<{ id: number; y: number } | null>(null);
   if (!view.holds && !view.steadies) return null;
   // Under a finger that draws a column out it would be in the way, and there is nothing to raise yet.
   if (view.drags === "main" && !hand.strokes.clear) return null;
   if (view.sure) return null; // a question is asked there
-  const at = grip.current ? null : (seen?.() ?? null);
-  side.current = liftSide(at?.x ?? null, at?.width ?? 0, side.current);
   const height = Math.round((hand.target?.[2] ?? hand.holdTarget?.[2] ?? 0) * 1000);
 
   const move = (event: PointerEvent & { currentTarget: HTMLElement }) => {
@@ -56,7 +43,6 @@ export function Lift({ hand, view, seen }: Props) {
   return (
     <div
       class="access-lift"
-      data-side={side.current}
       role="slider"
       tabIndex={0}
       aria-label={say("access-lift")}
@@ -85,6 +71,7 @@ export function Lift({ hand, view, seen }: Props) {
           stroke-linejoin="round"
         />
       </svg>
+      <span aria-hidden="true">{say("access-lift-word")}</span>
     </div>
   );
 }

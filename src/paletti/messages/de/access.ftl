@@ -165,6 +165,7 @@ access-not-yet = Auf Blau zählt sie noch nicht: Punkte gibt es erst ab dem grü
 
 access-lift = Heben und senken
 access-lift-at = { $mm } mm hoch
+access-lift-word = Höhe
 
 ## Mit dem Gamepad
 

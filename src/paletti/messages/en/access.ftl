@@ -165,6 +165,7 @@ access-not-yet = On blue it does not count yet: points begin with the green { -p
 
 access-lift = Raise and lower
 access-lift-at = { $mm } mm up
+access-lift-word = Height
 
 ## By gamepad
 

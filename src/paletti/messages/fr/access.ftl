@@ -191,6 +191,7 @@ access-not-yet = Sur le bleu, elle ne compte pas encore : les points commencent 
 
 access-lift = Monter et descendre
 access-lift-at = à { $mm } mm de hauteur
+access-lift-word = Hauteur
 
 ## À la manette
 

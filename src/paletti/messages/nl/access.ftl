@@ -165,6 +165,7 @@ access-not-yet = Op blauw telt hij nog niet: punten zijn er pas vanaf het groene
 
 access-lift = Optillen en laten zakken
 access-lift-at = { $mm } mm hoog
+access-lift-word = Hoogte
 
 ## Met de gamepad
 

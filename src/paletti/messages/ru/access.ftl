@@ -184,6 +184,7 @@ access-not-yet = На синем она ещё не в счёт: очки нач
 
 access-lift = Поднять и опустить
 access-lift-at = на высоте { $mm } мм
+access-lift-word = Высота
 
 ## Геймпадом
 

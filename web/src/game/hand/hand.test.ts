@@ -364,3 +364,13 @@ test("a hook stays behind a column that is still in the villa, and a column that
   hand.press(on("red-hex"));
   expect(sent.map(({ type }) => type)).toEqual(["ask-reach", "hook", "hook"]);
 });
+
+test("while one is only to look round, a press on wood is left to the eye, and nothing is refused", () => {
+  const { hand, sent } = table();
+  hand.onlyLooks = true;
+  for (const name of ["red-thin-1", "red-thin-2"]) {
+    expect([hand.press(on(name)), hand.allows(on(name))]).toEqual([false, "none"]);
+    hand.tapped(on(name));
+  }
+  expect([sent, hand.view.why, hand.view.tapped]).toEqual([[], null, null]);
+});

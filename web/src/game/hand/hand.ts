@@ -74,6 +74,9 @@ export class Hand {
     this.#finding = new Finding(kit, around, this.#leading, this.#steadying, view, change);
   }
 
+  /** Whether presses on wood are left to the eye. */
+  onlyLooks = false;
+
   /** What it holds and does, as others see it. */
   get view(): HandView {
     return this.#view;
@@ -103,6 +106,7 @@ export class Hand {
   /** Something was tapped: a piece that was not taken, or the floor that the column in hand is to stand on, to which the
    * column is then carried. */
   tapped(at: Pick): void {
+    if (this.onlyLooks) return;
     const table = this.around.table();
     const { holds, journey, assist } = this.#view;
     const ready = holds && !this.holdsPlateau && journey === "over" && !assist;
@@ -131,14 +135,14 @@ export class Hand {
 
   /** What a press on this piece would be: `may` take it, `not` allowed, or nothing at all. */
   allows(at: Pick | null): "may" | "not" | "none" {
-    return allowanceOf(this.around.table(), this.#view, at);
+    return this.onlyLooks ? "none" : allowanceOf(this.around.table(), this.#view, at);
   }
 
   /** A press on a piece, or beside all of them; true if the hand takes the pointer. */
   press(at: Pick | null): boolean {
     this.forgetTap();
     const press = pressOf(this.around.table(), this.#view, at);
-    if (!press || !at) return false;
+    if (!press || !at || this.onlyLooks) return false;
     this.#assisting.stop();
     this.refuseOffer();
     this.hush();

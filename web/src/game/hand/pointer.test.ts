@@ -51,7 +51,10 @@ function canvas() {
     hover: (column: string | null) => hovered.push(column),
     tapped: ({ piece }: { piece: { name: string } }) => tapped.push(piece.name),
   };
-  const villa = { state: { width: 400, height: 600 }, sign: () => {}, pick: () => ({ piece: COLUMN, exact: true }) };
+  const under = { piece: COLUMN, exact: true };
+  // At the very edges lies the table, and no wood.
+  const pick = (x: number) => (x >= 10 && x < 390 ? under : null);
+  const villa = { state: { width: 400, height: 600 }, sign: () => {}, pick };
   connectHand(
     target as unknown as HTMLCanvasElement,
     villa as unknown as Villa,
@@ -151,4 +154,32 @@ test("a mouse that has drawn a column says nothing more of it, even where it has
   Object.assign(view, { holds: null, drags: null });
   click("pointerup", 140, 900);
   expect(tapped).toEqual([]);
+});
+
+test("a thumb that already rests at the edge leaves the finger that comes after it free to draw", () => {
+  const { touch, strokes, said, heard, view } = canvas();
+  touch("pointerdown", 396, 0);
+  touch("pointermove", 394, 100);
+  touch("pointerdown", 100, 200, 3);
+  vi.advanceTimersByTime(400);
+  touch("pointermove", 120, 700, 3);
+  expect([view.holds, strokes, said]).toEqual(["red-hex", [20], []]);
+  expect(heard.map((event) => (event as PointerEvent).pointerId)).toEqual([3]);
+});
+
+test("a finger that begins at the edge and moves is one, and the eye hears of it from there on", () => {
+  vi.stubGlobal(
+    "PointerEvent",
+    class extends Event {
+      constructor(name: string, { cancelable, ...told }: PointerEventInit) {
+        super(name, { cancelable: cancelable ?? false });
+        Object.assign(this, { button: 0, ...told });
+      }
+    },
+  );
+  const { touch, heard } = canvas();
+  touch("pointerdown", 396, 0);
+  expect(heard).toEqual([]);
+  touch("pointermove", 380, 100);
+  expect(heard).toMatchObject([{ pointerId: 1, clientX: 380 }]);
 });

@@ -10,7 +10,8 @@ const NEAR_HAND_PIXELS = 34;
 const TAKE_PIXELS = 10; // a finger takes a column when it goes this far,
 const TAKE_MS = 380; // or stays this long;
 const PINCH_MS = 200; // before that, a second finger may still come, and then the eye was meant
-const THUMB_PIXELS = 40; // a thumb that holds the phone rests this close to an edge
+const THUMB_PIXELS = 40; // a thumb that holds the phone rests this close to an edge while a finger draws,
+const EDGE_PIXELS = 24; // and this close at any time
 const WHEEL_MS = 700; // a wheel that still turns after the piece has left the hand was meant for the piece
 const KEY_MM = 2;
 const PRECISE_KEY_MM = 0.4;
@@ -39,6 +40,9 @@ export function connectHand(
   // A tap or a second finger takes nothing.
   let poised: Poised | null = null;
   let touched = false;
+  const fingers = new Set<number>(); // on the glass, the first of them first; thumbs that rest there are not among them
+  const thumbs = new Map<number, { readonly x: number; readonly y: number }>();
+  let stirred: number | null = null; // the last thumb that was a finger after all
   let tap: { id: number; x: number; y: number; at: Pick; since: number; taken: boolean } | null = null;
   const listen = <K extends keyof HTMLElementEventMap>(name: K, run: (event: HTMLElementEventMap[K]) => void): void =>
     canvas.addEventListener(name, run, { signal: stop.signal, passive: false });
@@ -49,11 +53,16 @@ export function connectHand(
 
   listen("pointerdown", (event) => {
     touched = event.pointerType === "touch";
-    if (touched && !event.isPrimary && held && hand.view.drags && rests(event)) {
+    if (event.isPrimary) forget(); // no other finger is on the glass, whatever was heard of them
+    const first = touched ? fingers.size === 0 : event.isPrimary;
+    const draws = !first && held !== null && hand.view.drags !== null;
+    if (touched && event.pointerId !== stirred && rests(event, draws)) {
+      thumbs.set(event.pointerId, { x: event.clientX, y: event.clientY });
       event.stopImmediatePropagation(); // nor does the eye hear of it
       return;
     }
-    if (touched && !event.isPrimary) {
+    if (touched) fingers.add(event.pointerId);
+    if (touched && !first) {
       // A second finger means the eye: what has not moved is let go, else the hand stays closed where it is.
       unpoise();
       hand.hush();
@@ -63,7 +72,7 @@ export function connectHand(
       hand.release();
       return;
     }
-    if (held || poised || event.button !== 0 || !event.isPrimary) return;
+    if (held || poised || event.button !== 0 || !first) return;
     canvas.classList.add("by-pointer");
     canvas.focus({ preventScroll: true });
     const [x, y] = place(event);
@@ -99,10 +108,26 @@ export function connectHand(
   });
 
   /** Whether this may be the thumb of the hand that holds the telephone, and no second finger of the one that draws. */
-  function rests(event: PointerEvent): boolean {
+  function rests(event: PointerEvent, draws: boolean): boolean {
     const [x, y] = place(event);
     const { width, height } = villa.state;
-    return Math.min(x, width - x, height - y) < THUMB_PIXELS;
+    const inside = Math.min(x, width - x, height - y);
+    return inside < (draws ? THUMB_PIXELS : EDGE_PIXELS) && (draws || !meant(x, y, false));
+  }
+
+  /** A thumb that moves was a finger that began at the edge: from here on it is one. */
+  function stirs({ pointerId, clientX, clientY }: PointerEvent): void {
+    const from = thumbs.get(pointerId);
+    if (!from || held || Math.hypot(clientX - from.x, clientY - from.y) < TAKE_PIXELS) return;
+    thumbs.delete(pointerId);
+    stirred = pointerId;
+    const told = { pointerId, clientX, clientY, pointerType: "touch", buttons: 1, cancelable: true };
+    canvas.dispatchEvent(new PointerEvent("pointerdown", told));
+  }
+
+  function forget(): void {
+    fingers.clear();
+    thumbs.clear();
   }
 
   /** Whether a press there would take a column that is not in hand yet, or be refused: a second finger may still come. */
@@ -171,6 +196,10 @@ export function connectHand(
   });
 
   listen("pointermove", (event) => {
+    if (thumbs.has(event.pointerId)) {
+      stirs(event);
+      return;
+    }
     if (poised?.id === event.pointerId) {
       const gone = Math.hypot(event.clientX - poised.from.x, event.clientY - poised.from.y);
       // The first pixels only show that the drag is meant; drawing starts where the finger is now.
@@ -205,7 +234,11 @@ export function connectHand(
     // A tap takes nothing; one that would be refused is told why.
     if (poised?.id === event.pointerId && event.type === "pointerup" && hand.allows(poised.at) === "not") takePoised();
     else if (poised?.id === event.pointerId) unpoise();
-    if (event.isPrimary) eye().free(!hand.view.holds && !hand.view.steadies);
+    const first = event.pointerType === "touch" ? [...fingers][0] === event.pointerId : event.isPrimary;
+    fingers.delete(event.pointerId);
+    thumbs.delete(event.pointerId);
+    if (stirred === event.pointerId) stirred = null;
+    if (first) eye().free(!hand.view.holds && !hand.view.steadies);
     if (held?.id !== event.pointerId) return;
     held = null;
     hand.release();

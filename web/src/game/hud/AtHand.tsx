@@ -61,7 +61,7 @@ function Words({ live, view }: Props) {
   if (view.feels && view.holds && view.drags === "main") {
     const index = indexOf(live.villa.state.kit, view.holds);
     return (
-      <Beside live={live} point={() => headOf(live, index)} voice="silent" look="hud-slip-felt" ofHeld>
+      <Beside live={live} point={() => footOf(live, index)} voice="silent" look="hud-slip-felt" ofHeld level>
         <span data-felt={view.feels}>{catalogue.say(`slip-${view.feels}`)}</span>
       </Beside>
     );
@@ -89,9 +89,14 @@ function Words({ live, view }: Props) {
 }
 
 /** Where the head of this column is now. */
-function headOf({ villa }: LiveVilla, index: number): Vec3 {
+const headOf = (live: LiveVilla, index: number): Vec3 => endOf(live, index, 1);
+
+/** Where its foot is: beside it nothing lies on the edge of the plateau above, which is what one watches. */
+const footOf = (live: LiveVilla, index: number): Vec3 => endOf(live, index, -1);
+
+function endOf({ villa }: LiveVilla, index: number, way: 1 | -1): Vec3 {
   const [x, y, z] = poseOf(villa.state.picture, index).point;
-  return [x, y, z + (villa.state.kit.columns[index]?.height ?? 0) / 2];
+  return [x, y, z + (way * (villa.state.kit.columns[index]?.height ?? 0)) / 2];
 }
 
 const gameOf = ({ game }: TableState) => game;
@@ -189,6 +194,8 @@ function heldBox({ hand, villa }: LiveVilla): Box | null {
 interface BesideProps extends SlipProps {
   /** Whether it speaks of the piece in hand, and so lies beside the whole of it. */
   readonly ofHeld?: boolean;
+  /** Level with the point, and not with the middle of what it lies beside. */
+  readonly level?: boolean;
 }
 
 /** A slip of paper beside a point of the villa. */

@@ -39,3 +39,9 @@ test("words about a piece over the villa lie beside both, and where there is no 
   const narrow = besideOf(villa, slip, { width: 390, height: 844 }, [], 290);
   expect(narrow.top + slip.height <= villa.top || narrow.top >= villa.bottom).toBe(true);
 });
+
+test("level with the foot of a column, a slip beside it lies below the edge of the plateau above", () => {
+  const column = { left: 400, top: 200, right: 424, bottom: 280 };
+  const { left, top } = besideOf(column, { width: 120, height: 30 }, { width: 844, height: 390 }, [], column.bottom);
+  expect([left, top]).toEqual([436, 265]);
+});

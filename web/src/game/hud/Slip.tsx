@@ -2,7 +2,7 @@
  * eye or the piece moves. Boxes are in CSS pixels. */
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Kit } from "../../protocol";
 import { baseEdge, indexOf } from "../../scene/kit";
 import { poseOf } from "../../scene/pick";
@@ -138,7 +138,7 @@ interface Lies {
 /** A slip beside a box. */
 export function Slip({ live, point, about, level = false, voice = "own", look = "", children }: SlipProps & Lies) {
   const slip = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const place = (): void => {
       const at = point();
       const on = at && live.villa.project(at);

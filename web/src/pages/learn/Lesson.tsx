@@ -48,6 +48,7 @@ const APPLYING: readonly (Step | undefined)[] = ["lay", "object"];
 // What is in hand goes back here: the table's own voice would send it up.
 const PUT_BACK: readonly (Step | undefined)[] = ["feel", "hook", "hold"];
 const SEATS_FROM = STEPS.indexOf("stand");
+const FIRST_TAKEN = STEPS.indexOf("draw"); // before that the eye is turned wherever a finger begins
 const LESSON_ELEVATION = 0.3;
 
 export function Lesson({ bench, step, tall, onStep, onTall, onRestart }: Props) {
@@ -65,6 +66,9 @@ export function Lesson({ bench, step, tall, onStep, onTall, onRestart }: Props) 
   const falls = name === "fall" && view.over;
   const film = falls && live && game.forensics && !watched;
   useColours(bench, state, name);
+  useEffect(() => {
+    if (live) live.hand.onlyLooks = step < FIRST_TAKEN;
+  }, [live, step]);
   useNoticing(bench, name, praised !== null, watched || !live, setHalf, () => {
     if (!name || !client.state.game) return;
     const colours = (of: readonly string[]) =>
@@ -177,9 +181,9 @@ export function Lesson({ bench, step, tall, onStep, onTall, onRestart }: Props) 
         <div class="hud-words">
           <RefusalNotice live={live} hand={hand} asked={asked} />
           <HookOffer live={live} view={hand} />
+          <VerdictSheet game={game} mine={state.mine} aloud />
         </div>
         <SealMoment view={view} live={live} />
-        <VerdictSheet game={game} mine={state.mine} aloud />
         <div class="hud-low">
           {falls || !name ? null : view.over ? (
             <>
@@ -198,7 +202,7 @@ export function Lesson({ bench, step, tall, onStep, onTall, onRestart }: Props) 
           ) : (
             <>
               <ObjectionQuestion game={game} state={state} />
-              {live && step > 2 && (
+              {live && step >= FIRST_TAKEN && (
                 <HandTools
                   game={game}
                   state={state}
