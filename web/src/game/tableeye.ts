@@ -19,10 +19,10 @@ const CARRY_ROOM = { share: 0.94, roundM: 0.006 };
 const BACK_S = 1 / 30; // of the eye's own time: the hand is led by what it sees, so it draws back slowly
 const ROUND_PX = 26; // around the grip that must stay visible
 const PLATEAU_FARTHEST_M = 0.12; // the farthest that a plateau reaches from its middle
-const STANDS_WITHIN_M = 0.08; // of a plateau's middle, nearly all that stands on it
+const STANDS_WITHIN_M = 0.04; // of the middle, most of what is stood on a plateau; for the rest the eye draws back
 const ASIDE_ELEVATION = 0.5; // so that a plateau in front of the villa does not hide it
 const ASIDE_TURN = 0.12; // and so that it does not lie exactly in front of it
-const WORTH_TURNING = 0.85; // of the distance side by side
+const WORTH_TURNING = 0.95; // of the distance side by side
 const MENDING_AWAY = 1.3;
 const LIFTED_M = 0.045; // what is above the eye's middle while a storey hangs a storey higher
 
@@ -138,7 +138,7 @@ export class TableEye {
     const framed = this.#framed(goal, [...this.#aboutVilla(), ...this.#aboutPiece(picture, index)]);
     const next = eased(goal, framed, BACK_S, 1);
     if (next !== framed) villa.look(next);
-    this.#drawnBack ||= hand.view.assist === "up";
+    this.#drawnBack ||= hand.view.assist === "up" && hand.view.journey !== "over";
   }
 
   /** Whether somebody who has chosen where to look from sees from there what the last deed did. */
