@@ -45,6 +45,7 @@ from paletti.rules.values import BreakingOff, Scoring
 from paletti.table.setup import BY_HAND
 
 PROMISING, SAFEST = 3, 2
+IN_TIME = 0.6  # share of failing draws that is broken off in time by who goes on because a rehearsal stood
 UNSURE = 0.85  # what is left of the worth of a plateau that is only applied for, and may not lie
 SURE = 0.9  # who can draw a column with this chance leaves none where it is
 DESPERATE = 0.5  # the least chance that is dared where only a draw can help
@@ -139,7 +140,9 @@ def move_value(
 def _blended(view: View, skill: Skill, sure: float, brings: float, left: float, falls: float) -> float:
     """What a draw of this chance is worth, by what its success, a broken-off attempt and a collapse leave."""
     # A watchful player breaks off in time; where breaking off is forbidden, every failure is a collapse.
-    saved = 0.0 if view.state.house.breaking_off is BreakingOff.NEVER else 0.95 - skill.look_every_s
+    # Who goes on because a rehearsal stood is too late more often.
+    in_time = IN_TIME if skill.looks > 1 else 0.95 - skill.look_every_s
+    saved = 0.0 if view.state.house.breaking_off is BreakingOff.NEVER else in_time
     return sure * brings + (1 - sure) * (1 - saved) * falls + (1 - sure) * saved * left
 
 
