@@ -15,7 +15,7 @@ import type { TableState } from "./state/tablestate";
 
 const CARRY_ELEVATION = 0.62;
 const CARRY_OVER_M = 0.03; // over where it will rest, a piece is carried
-const CARRY_ROOM = { share: 0.94, roundM: 0.006 };
+const CARRY_ROOM = { share: 0.94, roundM: 0.006, balanced: true };
 const BACK_S = 1 / 30; // of the eye's own time: the hand is led by what it sees, so it draws back slowly
 const ROUND_PX = 26; // around the grip that must stay visible
 const PLATEAU_FARTHEST_M = 0.12; // the farthest that a plateau reaches from its middle

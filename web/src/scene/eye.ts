@@ -77,19 +77,22 @@ export function seeingAll(
   points: readonly Vec3[],
   aspect: number,
   pane: Pane,
-  { share, roundM }: { readonly share: number; readonly roundM: number },
+  { share, roundM, balanced = false }: { readonly share: number; readonly roundM: number; readonly balanced?: boolean },
 ): Eye {
   const { ahead, right, up } = frameOf(eye);
   const wide = TALL * aspect * paneWidth(pane) * share;
   const tall = TALL * paneHeight(pane) * share;
   const depths = points.map((point) => dot(point, ahead));
   const depth = (Math.min(...depths) + Math.max(...depths)) / 2;
-  // What is near looks larger: the middle is where both sides are equally near to the pane's edges.
+  // What is near looks larger: balanced, both sides are equally near to the pane's edges.
   const middle = (along: Vec3, half: number): number => {
     const places = points.map((point, i) => [dot(point, along), half * (depths[i]! - depth)] as const);
     return (Math.max(...places.map(([at, far]) => at - far)) + Math.min(...places.map(([at, far]) => at + far))) / 2;
   };
-  const centre = add(scale(ahead, depth), add(scale(right, middle(right, wide)), scale(up, middle(up, tall))));
+  const centre = add(
+    scale(ahead, depth),
+    add(scale(right, middle(right, balanced ? wide : 0)), scale(up, middle(up, balanced ? tall : 0))),
+  );
   const { target } = lawful({ ...eye, target: centre });
   const needs = points.map((point) => {
     const offset = sub(point, target);
