@@ -7,7 +7,7 @@ import pytest
 from tests.bots.scenes import after, begun, looked_at, rng, table_of
 
 from paletti.bots.mind.bearing import INDEX, chances_of, most_without
-from paletti.bots.mind.playout import CARRYING, MOST_DEEDS, OUT, Dice, Playouts, Rows, levels_of
+from paletti.bots.mind.playout import CARRYING, MOST_DEEDS, OUT, Dice, PlayedRows, Playouts, levels_of
 from paletti.bots.mind.sight import stack_of
 from paletti.rules import masks
 from paletti.rules.deeds import (
@@ -39,7 +39,7 @@ def under_way(players: int, seed: int) -> State:
     return state
 
 
-def done_by(before: Rows, rows: Rows, state: State) -> list[Deed]:
+def done_by(before: PlayedRows, rows: PlayedRows, state: State) -> list[Deed]:
     """The deeds that turned the only row into what it is."""
     by = state.player
     raised, locked = before.level[0] != rows.level[0], before.locked[0] != rows.locked[0]

@@ -130,6 +130,9 @@ def test_nothing_is_offered_on_the_way_up_and_beside_the_top_plateau_a_column_is
     assert [way for way in ways if not 3.4 <= way <= 4.1] == []
     assert max(ways) - min(ways) < 0.05
     table.release()
+    # A key shows that it goes to the picture, by a hair and not by a frame round the whole page.
+    page.keyboard.press("F8")
+    assert page.evaluate(FRAME_PX) == 1
 
     assert table.draw_out(column)
     table.press("carry-up")
@@ -153,6 +156,17 @@ def test_nothing_is_offered_on_the_way_up_and_beside_the_top_plateau_a_column_is
     state = table.until(lambda now: now["tick"] > after)
     assert state["hand"]["journey"] == "over"
     assert abs(table.where(column)[2] - high) < 0.005
+
+
+# The thickest line round anything that fills the page.
+FRAME_PX = """() => {
+    const fills = ({ width, height }) => width > 0.8 * innerWidth && height > 0.8 * innerHeight;
+    const lines = [...document.querySelectorAll("*")].filter((it) => fills(it.getBoundingClientRect())).map((it) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(it);
+        return outlineStyle === "none" ? 0 : parseFloat(outlineWidth);
+    });
+    return Math.max(0, ...lines);
+}"""
 
 
 def led_mm(table: Table, dx: float, dy: float) -> float:

@@ -105,7 +105,7 @@ class Snapshot:
 
 
 @dataclass(frozen=True)
-class Kept:
+class KeptMoment:
     """One moment of a world, of which a snapshot can be made at any time."""
 
     pieces: str

@@ -29,7 +29,7 @@ from paletti.physics.rest import RestWatch
 from paletti.physics.settings import LIVE, TICK_S, WorldSettings
 from paletti.physics.shapes import Piece
 from paletti.physics.sleep import Sleep
-from paletti.physics.snapshot import Kept, Memory, Snapshot
+from paletti.physics.snapshot import KeptMoment, Memory, Snapshot
 from paletti.physics.yard import PARKED_M, Floor, PlaceError, Yard
 
 GRAIN_M = 2.0**-30  # a millionth of a millimetre: finer than any contact notices, and half as long to write down
@@ -358,7 +358,7 @@ class World:
         """This moment, exactly."""
         return self.keep().snapshot()
 
-    def keep(self) -> Kept:
+    def keep(self) -> KeptMoment:
         """This moment, for a snapshot that is hardly ever wanted: most of the work is left until then."""
         memory: Memory = {
             "hands": [hand.memory() for hand in self._hands],
@@ -369,7 +369,7 @@ class World:
             "push": self._push.memory(),
             "asleep": self._sleep.memory(),
         }
-        return Kept(self._fingerprint, self._layout, self._layout.state(), memory)
+        return KeptMoment(self._fingerprint, self._layout, self._layout.state(), memory)
 
     def restore(self, snapshot: Snapshot) -> None:
         """Goes back to that moment; it may come from a world of the same pieces with other settings."""

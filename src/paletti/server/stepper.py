@@ -208,6 +208,7 @@ class Stepper:
         """Lets a game rest."""
         del self._due[worker]
         self._content.discard(worker)
+        self._waits.discard(worker)
         self._turns.forget(worker)
 
     def _safely(self, worker: Worker, work: Callable[P, bool], *args: P.args, **kwargs: P.kwargs) -> bool:

@@ -12,7 +12,7 @@ from paletti.physics.collapse import Collapse, CollapseWatch, Limits
 from paletti.physics.gesture import Tool
 from paletti.physics.observation import Observation
 from paletti.physics.pose import Pose, Vector
-from paletti.physics.snapshot import Kept, Snapshot
+from paletti.physics.snapshot import KeptMoment, Snapshot
 from paletti.physics.world import World
 from paletti.rules.deeds import Ends, LayPlateau, MoveColumn, RunOutOfTime
 from paletti.rules.pieces import Column
@@ -85,7 +85,7 @@ class Attempt:
     mending: Mending | None = None
     phase_since: float = 0.0
     _before_opening: Snapshot | None = None
-    _good: Kept = field(init=False)
+    _good: KeptMoment = field(init=False)
 
     def __post_init__(self) -> None:
         self.began = Beginning.of(self.world, self.piece)

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from paletti.bots.mind.playout import CARRYING, Chances, Floats, levels_of
+from paletti.bots.mind.playout import CARRYING, Chances, Reals, levels_of
 from paletti.rules.pieces import COLUMNS, Column
 from paletti.rules.state import State
 from paletti.statics import Stack
@@ -33,7 +33,7 @@ def learnt(chances: Chances, seen: Mapping[Column, float]) -> Chances:
     return replace(chances, now=now)
 
 
-def most_without(stack: Stack) -> Floats:
+def most_without(stack: Stack) -> Reals:
     """By the column that is gone: the most that the margin of their plateau leaves to each of the others."""
     most = np.ones((len(COLUMNS), len(COLUMNS)))
     for at, slab in enumerate(stack.slabs):

@@ -20,7 +20,7 @@ from paletti.rules.pieces import COLUMNS
 from paletti.rules.raisable import active
 from paletti.rules.state import GREEN, NOBODY, RED, Stage, State
 
-Floats = NDArray[np.float64]
+Reals = NDArray[np.float64]
 Flags = NDArray[np.bool_]
 Whole = NDArray[np.int64]
 
@@ -45,10 +45,10 @@ LEAST, LEAST_WITH_SEAL, LEAST_WITHOUT_SEAL, DESPERATE = 0.65, 0.92, 0.9, 0.4
 class Dice:
     """All the luck of the playouts, by playout, top level and column: the same luck for whatever is compared."""
 
-    draws: Floats
-    saves: Floats
-    carries: Floats
-    lays: Floats  # by playout and top level
+    draws: Reals
+    saves: Reals
+    carries: Reals
+    lays: Reals  # by playout and top level
 
     @classmethod
     def thrown(cls, playouts: int, rng: Generator) -> Dice:
@@ -64,19 +64,19 @@ class Dice:
 class Chances:
     """How likely each column is to come out, in the order of the set, as things stand and once others are gone."""
 
-    now: Floats  # NaN where nobody has looked: it stands on top, or under a plateau that lies only in thought
-    without: Floats  # by the column that is gone: the most that is left to each of the others
+    now: Reals  # NaN where nobody has looked: it stands on top, or under a plateau that lies only in thought
+    without: Reals  # by the column that is gone: the most that is left to each of the others
     levels: NDArray[np.int8]  # on which each of them stood when that was seen
 
 
 @dataclass
-class Rows:
+class PlayedRows:
     """Many games, a row each. Seats are numbered among those who still play."""
 
     number: Whole  # of the state that it began with
     luck: Whole  # the row of the dice
     level: NDArray[np.int8]  # of every column
-    chance: Floats
+    chance: Reals
     still: Flags  # columns that stand where they stood when it began
     locked: Flags
     void: Flags
@@ -90,9 +90,9 @@ class Rows:
     over: Flags
     winner: Whole
 
-    def kept(self, rows: Flags) -> Rows:
+    def kept(self, rows: Flags) -> PlayedRows:
         """Some of them."""
-        return Rows(*(part[rows] for part in vars(self).values()))
+        return PlayedRows(*(part[rows] for part in vars(self).values()))
 
 
 class Playouts:
@@ -156,7 +156,7 @@ class Playouts:
 
     # What the player on turn does
 
-    def _draws(self, rows: Rows, free: Flags) -> tuple[Whole, Floats, Flags]:
+    def _draws(self, rows: PlayedRows, free: Flags) -> tuple[Whole, Reals, Flags]:
         """The column that tempts the player on turn most, its chance, and whether it is drawn."""
         points = self._points(rows)
         each = np.arange(len(rows.top))
@@ -174,7 +174,7 @@ class Playouts:
         least = np.where(last & stuck, 0.0, least)
         return column, sure, (sure >= least) & ~rows.lays
 
-    def _lets_be(self, rows: Rows, free: Flags, drawn: Flags, layable: Flags) -> Flags:
+    def _lets_be(self, rows: PlayedRows, free: Flags, drawn: Flags, layable: Flags) -> Flags:
         """Whether the player takes hold of a column and leaves it: only the seat itself knows of that."""
         waits = (rows.turn == self._seat) & (rows.top >= GREEN) & (rows.passes == 0) & layable & ~rows.fresh
         found: Flags = waits & free.any(axis=1) & ~drawn & ~rows.lays
@@ -182,12 +182,12 @@ class Playouts:
 
     # What comes of it
 
-    def _points(self, rows: Rows) -> Floats:
+    def _points(self, rows: PlayedRows) -> Reals:
         counting = (rows.level == rows.top[:, None]) & ~rows.void & ~self._askew[rows.number]
-        found: Floats = counting @ self._worth
+        found: Reals = counting @ self._worth
         return found
 
-    def _stand(self, rows: Rows, at: Whole, column: Whole) -> None:
+    def _stand(self, rows: PlayedRows, at: Whole, column: Whole) -> None:
         """Raises a column in each of these rows, wears what is left, and hands the seal over."""
         if len(at) == 0:
             return
@@ -204,7 +204,7 @@ class Playouts:
         rows.holder[taken] = turn[takes]
         rows.fresh[at[counts]] = False
 
-    def _wear(self, rows: Rows, at: Whole, column: Whole, level: NDArray[np.int8]) -> None:
+    def _wear(self, rows: PlayedRows, at: Whole, column: Whole, level: NDArray[np.int8]) -> None:
         """What is left of the chances of the others once a column has left its level."""
         beside = rows.level[at] == level[:, None]
         beside[np.arange(len(at)), column] = False
@@ -216,7 +216,7 @@ class Playouts:
         few = beside & (beside.sum(axis=1) <= CARRIERS)[:, None]
         rows.chance[at] = np.where(few, np.minimum(worn, CARRYING), worn)
 
-    def _lay(self, rows: Rows, at: Whole) -> None:
+    def _lay(self, rows: PlayedRows, at: Whole) -> None:
         """Lays the next plateau in each of these rows: chance says which columns carry it."""
         if len(at) == 0:
             return
@@ -226,14 +226,14 @@ class Playouts:
         rows.fresh[at] = True
         rows.void[at] = False
 
-    def _cover(self, rows: Rows, at: Whole, covered: Flags) -> None:
+    def _cover(self, rows: PlayedRows, at: Whole, covered: Flags) -> None:
         keys = np.where(covered, self._dice.carries[rows.luck[at], rows.top[at]], 2.0)
         rank = keys.argsort(axis=1, kind="stable").argsort(axis=1, kind="stable")
         rows.chance[at] = np.where(covered, np.where(rank < CARRIERS, CARRYING, COVERED), rows.chance[at])
 
     # The beginning
 
-    def _begun(self, states: Sequence[State]) -> Rows:
+    def _begun(self, states: Sequence[State]) -> PlayedRows:
         playouts = len(self._dice)
         number = np.repeat(np.arange(len(states)), playouts)
         level = np.array([levels_of(state) for state in states], dtype=np.int8)
@@ -242,7 +242,7 @@ class Playouts:
         def each(found: list[int]) -> Whole:
             return np.array(found, dtype=np.int64)[number]
 
-        rows = Rows(
+        rows = PlayedRows(
             number,
             np.tile(np.arange(playouts), len(states)),
             level[number],
