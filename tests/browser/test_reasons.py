@@ -3,7 +3,7 @@
 import importlib
 from collections.abc import Callable
 from contextlib import suppress
-from math import cos, hypot, pi, sin
+from math import cos, dist, hypot, pi, sin
 from pathlib import Path
 
 import numpy as np
@@ -14,8 +14,10 @@ from tests.browser.prepared import sit_down, walled_in
 from tests.browser.sight import COLUMNS, my_touch
 from tests.browser.table import Table
 from tests.table.tables import begun, own, verdicts
+from tests.table.test_askew import LEANER, OTHER_LEANER, wedge
 
 from paletti.outline import edge_distance
+from paletti.rules import masks
 from paletti.rules.deeds import ApplyForPlateau, Consent, MoveColumn
 from paletti.table.drawing.villa import corners
 from paletti.table.game import Game
@@ -25,6 +27,8 @@ from paletti.table.kit import beech
 from paletti.testing.hand import ScriptedHand
 
 SAID_MS = 20_000
+CALLS, UP_S = 4, 10.0
+FAR_OFF_M = 0.035  # so far from its place a plateau has left a column bare
 LOWERED = 30  # notches of the wheel, far more than to the floor
 
 
@@ -49,6 +53,25 @@ def test_why_a_hand_does_not_open_or_take_hold_stands_beside_it(
         "It covers 0, and at least 3 are needed",
         "sticks out over the edge",
         "stands on the rim",
+    ]
+
+
+def test_why_what_is_lawful_elsewhere_is_not_so_here_stands_beside_it(
+    visit: Callable[[str], Table], database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = visit("/rules")
+    found = [
+        leans(table, database),
+        *not_back(table, database),
+        swayed(table, database),
+        beyond_the_base(table, database, monkeypatch),
+    ]
+    assert found == [
+        "stands askew and holds: hands off",
+        "The blue plateau is not where it was",
+        "The blue plateau is not back in its place",
+        "The villa swayed",
+        "sticks out over the edge of the base",
     ]
 
 
@@ -151,6 +174,99 @@ def on_rim(table: Table) -> str:
     return said(table, "[data-why=column-on-rim]", "stands on the rim")
 
 
+def leans(table: Table, database: Path) -> str:
+    """An own column is reached for that has come to lean."""
+    game = begun(players=2, hands="steady")
+    leaner = LEANER if game.state.owner(LEANER) != game.state.turn else OTHER_LEANER
+    wedge(game, leaner, 14)
+    ScriptedHand(game, game.state.turn).raise_column(own(game, loose=True))
+    assert game.state.askew == masks.BIT[leaner]
+    sit_down(table, database, game)
+    table.press_on(table.first_seen([leaner]))
+    return said(table, ".hud-refused", "stands askew and holds: hands off")
+
+
+def not_back(table: Table, database: Path) -> list[str]:
+    """A column is set down while the plateau that was held lies a little off, and then far off."""
+    game = begun(players=2, seed=6, serial=6, hands="steady", hold_shift_mm=1)
+    sit_down(table, database, game)
+    column = table.loosest()
+    table.take(column)
+    table.release()
+    table.press("hold")
+    table.until(lambda now: now["hand"]["steadies"] == "blue")
+    shift_held(table, game, 20)
+    assert table.draw_out(column)
+    found = [set_down_by_keys(table, "plateau-shifted", "The blue plateau is not where it was")]
+    lay = game.world.pose("blue").position
+    for _ in range(6):  # until a column is no longer under it
+        shift_held(table, game, 60)
+        if dist(table.where("blue"), lay) > FAR_OFF_M:
+            break
+    return [*found, set_down_by_keys(table, "cover-changed", "The blue plateau is not back in its place")]
+
+
+def swayed(table: Table, database: Path) -> str:
+    """A column is set down that has to go back: the villa swayed when it was drawn, which Russian rules mind."""
+    game = begun("ru", 2, seed=6, serial=6, hands="steady", sway_shift_mm=0.1)
+    sit_down(table, database, game)
+    column = table.loosest()
+    table.take(column)
+    table.release()
+    table.press("hold")
+    table.until(lambda now: now["hand"]["steadies"] == "blue")
+    shift_held(table, game, 20)
+    table.press("release-hold")
+    assert table.draw_out(column)
+    return set_down_by_keys(table, "must-break-off", "The villa swayed")
+
+
+def beyond_the_base(table: Table, database: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A plateau is held where it covers enough columns and sticks out over the base, which no French one may."""
+    monkeypatch.setitem(importlib.import_module("paletti.table.kit.villa").STOREYS, 2, (5, 6, 9))
+    game = begun(players=2, seed=2, serial=2, height=2, overhang="never")
+    assert isinstance(game.do(ApplyForPlateau(game.state.player)), Judged)
+    assert isinstance(game.do(Consent()), Judged)
+    sit_down(table, database, game)
+    assert table.lift_plateau()
+    assert table.grab_again()
+    x, y, _ = table.where("yellow")
+    why = table.page.locator("[data-why=plateau-beyond-base]")
+    for far in (0.04, 0.05, 0.06, 0.07, 0.08, 0.09, 0.10):
+        assert table.draw((x - far, y))
+        table.follows()
+        table.is_chosen()
+        if why.count():
+            break
+    table.release()
+    return said(table, "[data-why=plateau-beyond-base]", "sticks out over the edge of the base")
+
+
+def shift_held(table: Table, game: Game, pixels: int) -> None:
+    """Drags the plateau that the other hand holds so far to the side."""
+    x, y = table.place_on("blue", [(x, y, z) for x, y, z in outline(game, "blue").tolist()])
+    mouse = table.page.mouse
+    mouse.move(x, y)
+    mouse.down()
+    table.until(lambda now: now["hand"]["drags"] == "hold")
+    mouse.move(x + pixels, y, steps=pixels // 2)
+    table.is_chosen()
+    mouse.up()
+
+
+def set_down_by_keys(table: Table, why: str, words: str) -> str:
+    """What is said where the column in hand is carried up and set down by keys."""
+    page = table.page
+    page.focus("canvas")
+    for _ in range(CALLS):  # what only just came out is not lifted yet, and a person presses again
+        page.keyboard.press("u")
+        with suppress(AssertionError):
+            table.until(lambda now: now["hand"]["journey"] == "over" and not now["hand"]["assist"], UP_S)
+            break
+    page.keyboard.press("n")
+    return said(table, f"[data-why={why}], .hud-refused", words)
+
+
 def lower(table: Table) -> None:
     """Turns the wheel until the column is down and may not stand there: *Set down* would go to a better place."""
     for _ in range(LOWERED):
@@ -162,13 +278,12 @@ def lower(table: Table) -> None:
 
 
 def said(table: Table, where: str, words: str) -> str:
-    """These words, as soon as they stand there; else all that stands there, which may speak of a moment before."""
+    """These words, as soon as they stand there; else all that stands there."""
     place = table.page.locator(where)
-    place.wait_for()
     with suppress(NotInTime):
-        place.filter(has_text=words).wait_for(timeout=SAID_MS)
+        place.filter(has_text=words).first.wait_for(timeout=SAID_MS)
         return words
-    return place.inner_text()
+    return f"Instead of {words!r}: {place.all_inner_texts()}"
 
 
 def outline(game: Game, plateau: str) -> NDArray[np.float64]:

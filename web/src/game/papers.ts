@@ -54,12 +54,12 @@ export function watchPapers(
     }
     const moving = root.getAnimations({ subtree: true }).some(({ playState }) => playState === "running");
     if (!asking && !moving && !film)
-      for (const [name, pane] of found) largest.set(name, union(largest.get(name), pane));
+      for (const [name, pane] of found) largest.set(name, grown(largest.get(name), pane));
     const brief = root.querySelector(BRIEF) !== null;
     const lie = film
       ? [...found.values()]
       : [...largest, ...found].map(([name, pane]) =>
-          brief ? (largest.get(name) ?? pane) : union(largest.get(name), pane),
+          brief ? (largest.get(name) ?? pane) : grown(largest.get(name), pane),
         );
     const inHand = [...root.querySelectorAll(IN_HAND)].map((paper) => shareOf(paper.getBoundingClientRect(), picture));
     const now = JSON.stringify([lie, inHand]);
@@ -109,6 +109,14 @@ function shareOf(box: DOMRect, picture: DOMRect): Pane {
 }
 
 const round = (share: number): number => Math.round(share * 1000) / 1000;
+
+/** The most that a paper has taken up; where it has gone to another place, what it takes up there. */
+export function grown(before: Pane | undefined, now: Pane): Pane {
+  const apart =
+    before &&
+    (now.left >= before.right || now.right <= before.left || now.top >= before.bottom || now.bottom <= before.top);
+  return apart ? now : union(before, now);
+}
 
 function union(one: Pane | undefined, other: Pane): Pane {
   if (!one) return other;

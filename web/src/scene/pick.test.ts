@@ -43,6 +43,13 @@ describe("a pick", () => {
     expect(pick(KIT, picture, ray([0, -1, 0.04], [0.08, 0, 0.04]), { slop })).toBeNull();
   });
 
+  it("forgives less below its foot and above its head: who presses there wants to look round", () => {
+    const picture = villa(["red-thin-1", [0, 0, 0.04]]);
+    expect(pick(KIT, picture, ray([0, -1, 0.04], [0, 0, -0.005]), { slop })?.piece.name).toBe("red-thin-1");
+    expect(pick(KIT, picture, ray([0, -1, 0.04], [0, 0, -0.02]), { slop })).toBeNull();
+    expect(pick(KIT, picture, ray([0, -1, 0.04], [0, 0, 0.1]), { slop })).toBeNull();
+  });
+
   it("is, to a finger, the thin column in front and not the one that shows beside it", () => {
     const picture = villa(["red-thin-1", [0, 0, 0.04]], ["blue-thick", [0.02, 0.05, 0.04]]);
     const aimed = ray([0, -1, 0.04], [0.012, 0, 0.04]);

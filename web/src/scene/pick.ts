@@ -163,6 +163,8 @@ function meetBox({ from, along }: Ray, half: Vec3): number | null {
   return enter <= leave && leave > 0 ? enter : null;
 }
 
+const BEYOND = 3; // a millimetre beyond the end of a column counts for as many beside it
+
 interface Near {
   readonly distance: number;
   readonly off: number;
@@ -181,12 +183,13 @@ function nearest(kit: Kit, index: number, ray: Ray): Near | null {
   if (distance <= 0) return null;
   const away = sub(at(ray, distance), [0, 0, z]);
   const gap = Math.hypot(...away);
-  const off = Math.max(0, gap - shape.width / 2) / distance;
+  // Beside a column fingers mean it, below its foot or above its head they mean the ground or the picture.
+  const missed = Math.hypot(away[0], away[1], BEYOND * away[2]);
   const toward = gap > 0 ? scale(away, shape.width / 2 / gap) : away;
   return {
     distance,
-    off,
-    aside: gap / distance,
+    off: Math.max(0, missed - shape.width / 2) / distance,
+    aside: missed / distance,
     local: [toward[0], toward[1], clamp(z + toward[2], -shape.height / 2, shape.height / 2)],
   };
 }

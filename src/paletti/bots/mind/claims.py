@@ -21,7 +21,8 @@ from paletti.rules.state import Stage, State
 
 SUSPICION = 0.97  # at this chance others see as well that a column could go up
 BLUFF_WORTH = 0.12
-PLAIN, PLAINLY = 0.9, 3  # with this many columns that surely go up, anybody sees that an application is a bluff
+PLAIN, PLAINLY = 0.85, 2  # with this many columns that surely go up, anybody sees that an application is a bluff
+NOTICED, NOTICED_PLAINLY = 0.15, 0.9  # how often players who try nothing out think of objecting
 
 
 def apply_value(
@@ -70,7 +71,8 @@ def answer(view: View, skill: Skill, rng: Generator) -> Speak:
     columns = [str(column) for column in masks.columns(provable(state))]
     found = candidates(view, columns, skill, rng)
     plain = sum(one.chance >= PLAIN for one in found) >= PLAINLY
-    if not found or (skill.rehearsals == 0 and float(rng.random()) > (0.6 if plain else 0.15)):
+    noticed = NOTICED_PLAINLY if plain else NOTICED
+    if not found or (skill.rehearsals == 0 and float(rng.random()) > noticed):
         return consent  # beginners seldom think of it, unless it leaps to the eye
     best = found[0]
     if skill.rehearsals and best.prior >= 0.6:
@@ -85,8 +87,8 @@ def answer(view: View, skill: Skill, rng: Generator) -> Speak:
         Weighed(f"object with {best.draw.column}", best.chance, best.chance * gain, len(best.tried)),
         Weighed("consent", 1.0, worth(unopposed)),
     )
-    # A player without foresight objects to a plain bluff, even where it would pay to let it pass.
-    provoked = plain and skill.rehearsals == 0
+    # Who does not look far ahead objects to a plain bluff, even where it would pay to let it pass.
+    provoked = plain and skill.playouts == 0
     if provoked or (best.chance >= skill.proof and best.chance * gain > worth(unopposed)):
         return Speak(Object(view.player), weighed)
     return Speak(Consent(view.player), weighed)

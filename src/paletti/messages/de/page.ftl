@@ -260,7 +260,7 @@ hand-hint-heavy = { $how ->
     [keys] Sie trägt etwas: Zieh langsam.
    *[other] Sie trägt etwas. Zieh langsam und behalte { plateau } im Auge.
 }
-hand-hint-leans = Sie neigt sich: Zieh sachter, sonst fällt sie.
+hand-hint-leans = Sie neigt sich: Führ sie ein wenig zurück, sonst fällt sie.
 hand-offer-hook = Da kommt kein Finger hin, aber das Häkchen.
 act-take-hook = Häkchen nehmen
 

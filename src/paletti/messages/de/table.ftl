@@ -57,7 +57,7 @@ hand-hint-draw = { $on ->
    *[mouse] { " " }Das Mausrad hebt und senkt.
 }
 hand-hint-clear = Sie ist frei. Trag sie nach oben.
-hand-hint-release = Sie ist frei. Lass das Plateau los, dann trag sie nach oben.
+hand-hint-release = Sie ist frei. Lass das Plateau los: Es muss ohne deine Hand liegen. Dann trag sie nach oben.
 hand-hint-hooked = Sie ist frei. Nimm sie in die Finger.
 hand-hint-edge = Der Rand ist nah: langsam. Das Häkchen hält dort an.
 hand-hint-rim = Das Häkchen hält am Rand an: Nimm sie in die Finger.
@@ -66,6 +66,7 @@ slip-rim = Weiter geht es mit dem Häkchen nicht.
 hand-hint-carrying = Unterwegs nach oben …
 hand-hint-over = Bring sie über das oberste Plateau und stell sie ab.
 hand-hint-shifted = Halt das Plateau fest, schieb es an seinen alten Platz, lass es los; dann stell sie ab.
+hand-hint-must-back = Es hat geschwankt, also darf sie nicht nach oben: Stell sie zurück.
 hand-hint-may = Hier kann sie stehen.
 hand-hint-plateau = Trag es über die obersten Säulen. { $how ->
     [keys] Komma und Punkt drehen es.

@@ -260,7 +260,7 @@ hand-hint-heavy = { $how ->
     [keys] It carries weight: draw slowly.
    *[other] It carries weight. Draw slowly and watch { plateau }.
 }
-hand-hint-leans = It’s leaning: ease off, or it will fall.
+hand-hint-leans = It’s leaning: lead it back a little, or it will fall.
 hand-offer-hook = No finger gets in there, but the hook does.
 act-take-hook = Take the hook
 

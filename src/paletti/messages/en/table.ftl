@@ -57,7 +57,7 @@ hand-hint-draw = { $on ->
    *[mouse] { " " }The mouse wheel raises and lowers it.
 }
 hand-hint-clear = It is free. Carry it up.
-hand-hint-release = It is free. Let go of the { -plateau }, then carry it up.
+hand-hint-release = It is free. Let go of the { -plateau }, which has to lie without your hand; then carry it up.
 hand-hint-hooked = It is free. Take it in your fingers.
 hand-hint-edge = The edge is near: slowly. The hook stops there.
 hand-hint-rim = The hook stops at the edge: take it in your fingers.
@@ -66,6 +66,7 @@ slip-rim = The hook goes no farther.
 hand-hint-carrying = Carrying it up …
 hand-hint-over = Bring it over the top { -plateau } and set it down.
 hand-hint-shifted = Hold the { -plateau }, shift it back to where it lay, let go of it; then set down.
+hand-hint-must-back = It swayed, so it may not stand on top: put it back.
 hand-hint-may = It can stand here.
 hand-hint-plateau = Carry it over the top columns. { $how ->
     [keys] Comma and full stop turn it.

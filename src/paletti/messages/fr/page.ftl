@@ -264,7 +264,7 @@ hand-hint-heavy = { $how ->
     [keys] Elle est chargée : tirez lentement.
    *[other] Elle est chargée. Tirez lentement en surveillant { plateau }.
 }
-hand-hint-leans = Elle penche : tirez moins fort, sinon elle va tomber.
+hand-hint-leans = Elle penche : ramenez-la un peu, sinon elle va tomber.
 hand-offer-hook = Les doigts ne passent pas, mais le crochet, si.
 act-take-hook = Prendre le crochet
 

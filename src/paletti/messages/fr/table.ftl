@@ -57,7 +57,7 @@ hand-hint-draw = { $on ->
    *[mouse] { " " }La molette la monte et la descend.
 }
 hand-hint-clear = Elle est sortie. Portez-la en haut.
-hand-hint-release = Elle est sortie. Lâchez le plateau, puis portez-la en haut.
+hand-hint-release = Elle est sortie. Lâchez le plateau : il doit tenir sans votre main. Puis portez-la en haut.
 hand-hint-hooked = Elle est sortie. Prenez-la entre les doigts.
 hand-hint-edge = Le bord est proche : doucement. Le crochet s'y arrête.
 hand-hint-rim = Le crochet s'arrête au bord : prenez-la entre les doigts.
@@ -66,6 +66,7 @@ slip-rim = Le crochet ne va pas plus loin.
 hand-hint-carrying = En route vers le haut…
 hand-hint-over = Amenez-la au-dessus du plateau du haut, puis posez-la.
 hand-hint-shifted = Tenez le plateau, ramenez-le à sa place, lâchez-le ; ensuite, posez la colonne.
+hand-hint-must-back = Ça a vacillé : impossible de la poser en haut, remettez-la à sa place.
 hand-hint-may = Ici, elle a sa place.
 hand-hint-plateau = Portez-le au-dessus des colonnes du haut. { $how ->
     [keys] La virgule et le point le font tourner.

@@ -260,7 +260,7 @@ hand-hint-heavy = { $how ->
     [keys] Er rust gewicht op: trek langzaam.
    *[other] Er rust gewicht op. Trek langzaam en houd { plateau } in de gaten.
 }
-hand-hint-leans = Hij helt over: trek minder hard, anders valt hij.
+hand-hint-leans = Hij helt over: breng hem een beetje terug, anders valt hij.
 hand-offer-hook = Daar past geen vinger tussen, maar het haakje wel.
 act-take-hook = Haakje pakken
 

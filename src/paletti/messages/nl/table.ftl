@@ -57,7 +57,7 @@ hand-hint-draw = { $on ->
    *[mouse] { " " }Met het muiswiel til je hem op of laat je hem zakken.
 }
 hand-hint-clear = Hij is eruit. Breng hem naar boven.
-hand-hint-release = Hij is eruit. Laat het plateau los en breng hem dan naar boven.
+hand-hint-release = Hij is eruit. Laat het plateau los: het moet zonder je hand blijven liggen. Breng hem dan naar boven.
 hand-hint-hooked = Hij is eruit. Pak hem met je vingers.
 hand-hint-edge = De rand is dichtbij: langzaam. Het haakje stopt daar.
 hand-hint-rim = Het haakje stopt bij de rand: pak hem met je vingers.
@@ -66,6 +66,7 @@ slip-rim = Verder kan het haakje niet.
 hand-hint-carrying = Onderweg naar boven …
 hand-hint-over = Breng hem boven het bovenste plateau en zet hem neer.
 hand-hint-shifted = Houd het plateau vast, schuif het terug naar zijn plek en laat het los; zet hem dan neer.
+hand-hint-must-back = Er wankelde iets, dus hij mag niet naar boven: zet hem terug.
 hand-hint-may = Hier mag hij staan.
 hand-hint-plateau = Breng het boven de bovenste pilaren. { $how ->
     [keys] Met komma en punt draai je het.

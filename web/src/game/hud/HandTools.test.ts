@@ -39,6 +39,10 @@ test("where a plateau must come back first it is said how, whatever else could b
   );
 });
 
+test("what may stand nowhere any more has to go back, wherever it is", () => {
+  expect(line({ over: true, mustBack: true })).toBe("It swayed, so it may not stand on top: put it back.");
+});
+
 test("a hand that was let go of waits for the next press", () => {
   expect(line({ view: { ...drawn.view, drags: null } })).toBe(
     "Keep drawing: it is still under the green plateau. Press the column to go on.",
@@ -50,7 +54,7 @@ test("what carries, and what is about to fall off the hook, is said while it can
     "It carries weight. Draw slowly and watch the green plateau.",
   );
   expect(line({ view: { ...drawn.view, grasp: "hook", feels: "leans" } })).toBe(
-    "It’s leaning: ease off, or it will fall.",
+    "It’s leaning: lead it back a little, or it will fall.",
   );
   expect(line({ view: { ...drawn.view, grasp: "hook", feels: "rim" } })).toBe(
     "The hook stops at the edge: take it in your fingers.",

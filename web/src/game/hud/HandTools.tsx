@@ -101,6 +101,7 @@ function InHand({ game, state, hand, view, hushed }: Props) {
   const on = game.view.at[game.attempt?.piece ?? ""] === "base" ? "base" : "plateau";
   const may = view.opening === "may";
   const shifted = !plateau && SHIFTED.includes(state.mark?.reason ?? "");
+  const mustBack = state.mark?.reason === "must-break-off";
   const losses = useLosses();
   const able = useLate("fall");
   const gently = useTold(SEEN_GENTLY, !hushed && !plateau && how !== "keys" && verb !== "setup");
@@ -127,7 +128,7 @@ function InHand({ game, state, hand, view, hushed }: Props) {
   const over = verb !== "take-out" && (view.journey === "over" || (verb === "setup" && !plateau));
   // Why it may not be let go is said beside the piece; here it is said what to do.
   const words = { how, on, verb: verb ?? "move", plateau: losses.tips ?? view.under ?? game.view.top };
-  const told = (able && lossHint(losses, may)) || handHint({ plateau, may, over, shifted, verb, view, step });
+  const told = (able && lossHint(losses, may)) || handHint({ plateau, may, over, shifted, mustBack, verb, view, step });
   const hint = worded ? say(told, words) : "";
   return (
     <div class="hud-tools sheet thin">
@@ -277,14 +278,17 @@ export interface InHand {
   readonly over: boolean;
   /** Whether a plateau that was held must be brought back before it may be let go. */
   readonly shifted?: boolean;
+  /** Whether it may stand nowhere any more and has to go back. */
+  readonly mustBack?: boolean;
   readonly verb: string | undefined;
   readonly step?: PrimaryStep;
   readonly view: Pick<HandView, "tool" | "grasp" | "journey" | "assist" | "drags" | "blocked" | "feels" | "steadies">;
 }
 
 /** The id of the line; those that speak of raising and turning ask how the hand is moved. */
-export function handHint({ plateau, may, over, shifted, verb, view, step }: InHand): string {
+export function handHint({ plateau, may, over, shifted, mustBack, verb, view, step }: InHand): string {
   if (view.tool === "hold") return "hand-hint-hold";
+  if (mustBack) return "hand-hint-must-back";
   if (shifted) return "hand-hint-shifted";
   if (step === "release-hold") return "hand-hint-release";
   if (view.blocked && !may) return "hand-hint-blocked";

@@ -69,7 +69,10 @@ export function RefusalNotice({ live, hand, asked }: RefusalProps) {
   const lasts = word !== null && isOfOpening(word, opening);
   useEffect(() => {
     if (!word || word.open || lasts) return;
-    const timer = setTimeout(() => happen({ what: "time-up" }), SHOWN_MS);
+    const timer = setTimeout(() => {
+      happen({ what: "time-up" });
+      live?.hand.hush(); // from now on the slip at the piece says it again
+    }, SHOWN_MS);
     return () => clearTimeout(timer);
   }, [word, lasts]);
 

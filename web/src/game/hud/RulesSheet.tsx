@@ -7,7 +7,7 @@ import { useLate, useSpeech } from "../../speech/speech";
 import { differences, houseOf } from "../state/house";
 import type { Game } from "../state/tablestate";
 import { ClauseWords } from "./ClauseWords";
-import { useEscape } from "./dismiss";
+import { useEscape, useOutside } from "./dismiss";
 
 interface Props {
   readonly game: Game;
@@ -23,6 +23,7 @@ export function RulesSheet({ game, together, onClose }: Props) {
   const sheet = useRef<HTMLElement>(null);
   useLayoutEffect(() => sheet.current?.focus({ preventScroll: true }), []);
   useEscape(true, onClose);
+  useOutside(true, sheet, onClose);
   const { edition, players } = game.view;
   const house = houseOf(game.view);
   const found = differences(game.view, together);

@@ -49,7 +49,7 @@ export function VerdictSheet({ game, mine, since = game.version, aloud = false }
       const timer = setTimeout(putAway, small ? OVER_VILLA_MS : WATCHED_MS);
       return () => clearTimeout(timer);
     }
-    // It stays long enough to be read, and then until somebody does something.
+    // It stays long enough to be read, and then until somebody does something; over the villa no longer than that.
     const stop = new AbortController();
     const done = ({ target }: Event) => {
       if (!(target instanceof Node && paper.current?.contains(target))) putAway();
@@ -57,8 +57,10 @@ export function VerdictSheet({ game, mine, since = game.version, aloud = false }
     const timer = setTimeout(() => {
       for (const act of ["pointerdown", "keydown"]) document.addEventListener(act, done, { signal: stop.signal });
     }, READ_MS);
+    const gone = small ? setTimeout(putAway, OVER_VILLA_MS) : undefined;
     return () => {
       clearTimeout(timer);
+      clearTimeout(gone);
       stop.abort();
     };
   }, [verdict, asked, small]);
