@@ -3,7 +3,7 @@
 import importlib
 from collections.abc import Callable
 from contextlib import suppress
-from math import cos, dist, hypot, pi, sin
+from math import cos, dist, hypot, inf, pi, sin
 from pathlib import Path
 
 import numpy as np
@@ -17,18 +17,22 @@ from tests.table.tables import begun, own, verdicts
 from tests.table.test_askew import LEANER, OTHER_LEANER, wedge
 
 from paletti.outline import edge_distance
+from paletti.physics.pose import Pose
 from paletti.rules import masks
 from paletti.rules.deeds import ApplyForPlateau, Consent, MoveColumn
 from paletti.table.drawing.villa import corners
 from paletti.table.game import Game
 from paletti.table.gestures import Aim, Grip
 from paletti.table.happenings import Judged
-from paletti.table.kit import beech
+from paletti.table.kit import Style, WoodSet, beech, start_poses
 from paletti.testing.hand import ScriptedHand
 
 SAID_MS = 20_000
 CALLS, UP_S = 4, 10.0
-FAR_OFF_M = 0.035  # so far from its place a plateau has left a column bare
+ASIDE = np.array([0.92, 0.39])  # the way on the base that a stroke to the right goes
+BESIDE_M = 0.011  # from the plateau's edge to the middle of a thin column that is wholly beside it
+FAR_OFF, FAR_OFF_M = 100, 0.012  # so many pixels are dragged at most, and so far off the plateau is over that column
+STROKE = 4  # pixels between two looks
 LOWERED = 30  # notches of the wheel, far more than to the floor
 
 
@@ -62,7 +66,7 @@ def test_why_what_is_lawful_elsewhere_is_not_so_here_stands_beside_it(
     table = visit("/rules")
     found = [
         leans(table, database),
-        *not_back(table, database),
+        *not_back(table, database, monkeypatch),
         swayed(table, database),
         beyond_the_base(table, database, monkeypatch),
     ]
@@ -186,9 +190,11 @@ def leans(table: Table, database: Path) -> str:
     return said(table, ".hud-refused", "stands askew and holds: hands off")
 
 
-def not_back(table: Table, database: Path) -> list[str]:
-    """A column is set down while the plateau that was held lies a little off, and then far off."""
-    game = begun(players=2, seed=6, serial=6, hands="steady", hold_shift_mm=1)
+def not_back(table: Table, database: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """A column is set down while the plateau that was held lies a little off, and then over one that was free."""
+    with monkeypatch.context() as patched:
+        patched.setattr(importlib.import_module("paletti.table.arrange"), "tower_poses", one_beside)
+        game = begun(players=2, seed=6, serial=6, hands="steady", hold_shift_mm=1)
     sit_down(table, database, game)
     column = table.loosest()
     table.take(column)
@@ -198,12 +204,21 @@ def not_back(table: Table, database: Path) -> list[str]:
     shift_held(table, game, 20)
     assert table.draw_out(column)
     found = [set_down_by_keys(table, "plateau-shifted", "The blue plateau is not where it was")]
-    lay = game.world.pose("blue").position
-    for _ in range(6):  # until a column is no longer under it
-        shift_held(table, game, 60)
-        if dist(table.where("blue"), lay) > FAR_OFF_M:
-            break
+    shift_held(table, game, FAR_OFF, FAR_OFF_M)
     return [*found, set_down_by_keys(table, "cover-changed", "The blue plateau is not back in its place")]
+
+
+def one_beside(kit: WoodSet, serial: int, seed: int, _plateaus: int, style: Style = "scattered") -> dict[str, Pose]:
+    """A villa in which a column stands free beside the plateau, on the side to which that is dragged."""
+    poses = start_poses(kit, serial, seed, style)
+    pieces = {piece.name: piece for piece in kit.pieces(serial)}
+    edge = corners(pieces["blue"], poses["blue"].row)[:, :2] @ ASIDE
+    outer = max(
+        (name for name in poses if name.startswith(("green-thin", "yellow-thin"))),
+        key=lambda name: float(np.array(poses[name].position[:2]) @ ASIDE),
+    )
+    x, y = ASIDE * (edge.max() + BESIDE_M)
+    return poses | {outer: Pose.upright(x, y, poses[outer].position[2])}
 
 
 def swayed(table: Table, database: Path) -> str:
@@ -242,15 +257,19 @@ def beyond_the_base(table: Table, database: Path, monkeypatch: pytest.MonkeyPatc
     return said(table, "[data-why=plateau-beyond-base]", "sticks out over the edge of the base")
 
 
-def shift_held(table: Table, game: Game, pixels: int) -> None:
-    """Drags the plateau that the other hand holds so far to the side."""
+def shift_held(table: Table, game: Game, pixels: int, metres: float = inf) -> None:
+    """Drags the plateau that the other hand holds to the side, by so many pixels or until it lies so far off."""
+    lay = game.world.pose("blue").position
     x, y = table.place_on("blue", [(x, y, z) for x, y, z in outline(game, "blue").tolist()])
     mouse = table.page.mouse
     mouse.move(x, y)
     mouse.down()
     table.until(lambda now: now["hand"]["drags"] == "hold")
-    mouse.move(x + pixels, y, steps=pixels // 2)
-    table.is_chosen()
+    for far in range(STROKE, pixels + STROKE, STROKE):
+        mouse.move(x + far, y, steps=STROKE // 2)
+        table.is_chosen()
+        if dist(table.where("blue"), lay) > metres:
+            break
     mouse.up()
 
 
