@@ -21,7 +21,7 @@ from paletti.bots.hands.travel import (
     top_height,
 )
 from paletti.bots.mind.decision import Spot
-from paletti.bots.mind.rehearsal import Draw, Steady
+from paletti.bots.mind.rehearsal import CHOSEN_M, FELT_S, MOST_NUDGES, Draw, Steady
 from paletti.bots.mind.sight import UP
 from paletti.bots.mind.strength import Skill
 from paletti.physics.gesture import Tool
@@ -38,9 +38,6 @@ SOFT_M = 0.012  # the last bit of the way down is gone slowly
 SOFT_M_S = 0.05
 PRESS_M = 0.0004  # the target lies this much below the floor, so that the foot is felt to stand
 LINGER_S = 0.12
-FELT_S = 0.3  # a hand at a column that will stay where it is
-CHOSEN_M = 0.0006  # beyond what a house lets one feel first
-MOST_NUDGES = 6
 LAG_S = 3.0
 GENTLE_S = 0.15  # how long a draw takes to come up to speed
 EASE_S = 0.25

@@ -4,23 +4,29 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from math import dist
 
 from paletti.bots.mind.sight import Way
 from paletti.physics.collapse import CollapseWatch, Limits, askew, fallen
 from paletti.physics.gesture import GestureError, Grip, LetGo, Move, Tool
 from paletti.physics.observation import Observation
-from paletti.physics.settings import LIVE
+from paletti.physics.settings import FRAME_S, LIVE
 from paletti.physics.snapshot import Snapshot
 from paletti.physics.world import World
 from paletti.rules.house import House
 from paletti.table.kit import WoodSet
 from paletti.table.observe import covers, limits_of, shifted
 from paletti.table.permission import cover_change
+from paletti.table.putback import lead_back
 
 FAR_M = 0.04  # nobody goes on when a plateau has slid this far
 LOOK_S = 0.12  # how often a rehearsal checks whether it is lost already
-SETTLE_S = 1.2
-NUDGE_S = 0.3  # there, and as long back
+SETTLE_S, LONGEST_SETTLE_S = 1.2, 4.0
+CREEP_M_S = 0.002  # a plateau that slides faster than this has not come to rest: a villa may tip slowly
+FELT_S = 0.3  # a hand at a column that will stay where it is
+CHOSEN_M = 0.0006  # beyond what a house lets one feel first
+MOST_NUDGES = 6
+STEADY_M = 0.0015  # a plateau that has moved farther by a nudge is about to slide
 BEYOND_M = 0.004
 HASTE_M_S = 0.09  # nobody rehearses more slowly: it tells no more
 PUSH_SHARE = 0.9  # share of what a house lets a neighbour be pushed: nobody should come nearer to a fault
@@ -132,7 +138,7 @@ def _rehearse(world: World, snapshot: Snapshot, draw: Draw, turn: float, patienc
             _lower(world, draw.hold)
         world.do(LetGo(0))
         world.park(draw.column)
-        world.advance(SETTLE_S)
+        _settle(world)
         lean = max(lean, world.sway()[0])
         stands = watch.now() is None
     after = world.observe()
@@ -153,28 +159,46 @@ def _misses(before: Observation, after: Observation, draw: Draw, house: House) -
     return cover_change(after, covers(before), {draw.column}, house.uncovering) is not None
 
 
-def nudge(world: World, snapshot: Snapshot, draw: Draw, metres: float, house: House) -> bool:
-    """Whether nothing falls when the column is drawn by so little and put back, as the table would judge it."""
+def nudge(world: World, snapshot: Snapshot, draw: Draw, house: House) -> bool:
+    """Whether the villa stays as it is when the column is moved just so far that it is chosen, and put back."""
     try:
-        return _nudge(world, snapshot, draw, metres, house)
+        return _nudge(world, snapshot, draw, house)
     except (FloatingPointError, GestureError):
         return False
 
 
-def _nudge(world: World, snapshot: Snapshot, draw: Draw, metres: float, house: House) -> bool:
+def _nudge(world: World, snapshot: Snapshot, draw: Draw, house: House) -> bool:
     world.restore(snapshot)
     facts, limits = world.observe(), limits_of(house, world)
     beside = [name for name, fact in facts.plateaus.items() if fact.on_ground]
     watch = CollapseWatch(world, limits, besides=tuple(beside))
     x, y, z = here = world.pose(draw.column).position
     east, north, _ = draw.way.along(0.0)
+    needed = house.feel_first / 1000 + CHOSEN_M
     world.do(Grip(0, draw.column, here, draw.tool))
-    for goal in ((x + metres * east, y + metres * north, z), here):
-        world.do(Move(0, world.time + NUDGE_S, goal))
-        world.advance(2 * NUDGE_S)
+    for step in range(1, MOST_NUDGES + 1):
+        world.do(Move(0, world.time + FRAME_S, (x + step * needed * east, y + step * needed * north, z)))
+        world.advance(FELT_S)
+        if dist(world.pose(draw.column).position[:2], (x, y)) >= needed:
+            break
+    world.advance(lead_back(world, 0, draw.column, [here], 0.0) - world.time)
     world.do(LetGo(0))
+    _settle(world)
+    after = world.observe()
+    moved = max(dist(after.pose(name).position, facts.pose(name).position) for name in facts.plateaus)
+    return moved < STEADY_M and watch.now() is None and not any(_fallen(facts, after, "", limits))
+
+
+def _settle(world: World) -> None:
+    """Waits until the wood rests, or at least until no plateau creeps any more."""
     world.advance(SETTLE_S)
-    return watch.now() is None and not any(_fallen(facts, world.observe(), "", limits))
+    before, ends = world.sway()[1], world.time + LONGEST_SETTLE_S - SETTLE_S
+    while world.time < ends:
+        world.advance(LOOK_S)
+        shift = world.sway()[1]
+        if abs(shift - before) < CREEP_M_S * LOOK_S:
+            break
+        before = shift
 
 
 def _fallen(

@@ -50,7 +50,7 @@ UNSURE = 0.85  # what is left of the worth of a plateau that is only applied for
 SURE = 0.9  # who can draw a column with this chance leaves none where it is
 DESPERATE = 0.5  # the least chance that is dared where only a draw can help
 FARSIGHTED = 0.5  # the foresight that a player needs to see that
-MOST_NUDGED, NUDGED_M = 3, 0.004  # columns that are tried before one is let be, and how far they are moved
+MOST_NUDGED = 3  # columns that are tried before one is let be
 SHORTFALL = 0.35  # times how far a draw's chance is below the player's least: taken off its appeal
 
 
@@ -323,7 +323,8 @@ def _carried_out(
         case Lay(plateau=plateau, spot=spot):
             return Lay(plateau, spot, weighed)
         case LetBe(draw=draw):
-            steady = nudge(view.world(STIFFNESSES[0]), view.villa, draw, NUDGED_M, view.state.house)
+            worlds = (view.world(stiffness) for stiffness in STIFFNESSES[: skill.looks])
+            steady = all(nudge(world, view.villa, draw, view.state.house) for world in worlds)
             return LetBe(draw, weighed) if steady else None
         case _:
             return choice
