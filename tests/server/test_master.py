@@ -289,6 +289,29 @@ def test_what_could_not_be_written_is_never_told() -> None:
     assert [str(failure) for failure in table.failures] == ["The disk is full."]
 
 
+def test_what_failed_to_be_written_before_the_frame_was_over_is_never_told_either() -> None:
+    store = Kept()
+    table = Table(BY_HAND, store)
+    store.full = True
+    table.master.order(orders.DoDeed(0, wishes.Arrange(0), PAGE))
+    assert table.master.take(0.0)
+    table.threads.catch_up()
+    assert table.master.step()
+    table.master.show()
+    assert (kinds(table.told), table.master.at_rest) == ([], False)
+
+
+def test_a_verdict_is_told_in_the_frame_after_the_one_that_judged_so_that_no_other_game_waits_for_both() -> None:
+    table = Table(ARRANGED)
+    take_in_hand(table)
+    table.frame(orders.MoveHand(table.game.state.actor, PutBack(), PAGE))
+    version = table.game.version
+    while table.game.version == version:
+        told = table.frame()
+    assert (kinds(told), table.again) == ([(EVERYBODY, "attempt-ended")], True)
+    assert kinds(table.frame(orders.Show(PAGE))) == [(EVERYBODY, "judged"), (To(line=PAGE), "snapshot")]
+
+
 def test_that_a_hand_began_is_written_before_it_is_told() -> None:
     store = Kept()
     table = Table(ARRANGED, store)
@@ -359,4 +382,5 @@ def test_a_table_is_not_at_rest_while_what_a_hand_did_is_on_its_way_to_the_journ
         table.frame()
     rested.append(table.master.at_rest)
     table.threads.catch_up()
+    table.frame()  # in which the verdict is told
     assert [*rested, table.master.at_rest] == [False, False, True]

@@ -102,6 +102,8 @@ class Master:
         self._interrupted = _interrupted(game)
         self._told_over = game.state.over
         self._told_version = game.version
+        self._tells_later = False
+        """Whether what was judged in this frame is told in the next: both together would keep other games waiting."""
         self._bots = BotSeats(game.setup.seed, ask(thinkers), self._answered)
         journal.lighten()
         self._encoder.encode(self._camera.moment(None, None))
@@ -122,7 +124,7 @@ class Master:
         game = self.game
         still = game.attempt is None and game.at_rest and self._writer.idle and not self._bots.acts
         # Asked last: within a frame a hand may be out already, and what it did not yet on its way to the journal.
-        return still and not self._in_frame
+        return still and not self._tells_later and not self._in_frame
 
     def take(self, due: float) -> bool:
         """Takes the orders for a frame; whether time is to pass and to be shown."""
@@ -131,6 +133,9 @@ class Master:
         if self._writer.waits():
             return False  # the wood stands still, and orders wait, until the database is back
         self._in_frame = True
+        if self._tells_later:
+            self._tells_later = False
+            self._tell_verdicts(out)
         for order in self._inbox.take():
             self._wants_key = self._take(order, out) or self._wants_key
         for move in self._leads.due(due):
@@ -147,11 +152,13 @@ class Master:
 
     def step(self) -> bool:
         """Lets a frame's time pass, or that of several while a hurried bot's hand moves."""
+        version = self.game.version
         self._advance()
         for _ in range(1, HURRIED_FRAMES):
             if self._hurried and self._bots.acts:
                 self._bots.step()
                 self._advance()
+        self._tells_later = self.game.version > version
         return True
 
     def _advance(self) -> None:
@@ -161,11 +168,12 @@ class Master:
     def show(self) -> bool:
         """Tells the pages of the frame just made; whether another is wanted."""
         out = self._out
-        self._tell_verdicts(out)
+        if not self._tells_later:
+            self._tell_verdicts(out)
         self._tell_phase(out)
-        awake = self._show(out) or self._bots.acts or bool(self._leads)
+        awake = self._show(out) or self._bots.acts or bool(self._leads) or self._tells_later
         written = self._writer.idle
-        if written:
+        if written and not self._tells_later:
             self._bots.consult(self.game)
             self._welcome(out)
         if self._wants_key:

@@ -45,8 +45,11 @@ class Writer:
 
     @property
     def idle(self) -> bool:
-        """Whether everything so far is done; reliable for a caller that is the only one to give it work."""
-        return not self._working
+        """Whether everything so far is done; reliable for a caller that is the only one to give it work.
+
+        Once something has failed it never is: what was to be heard of only after the write is not heard of at all.
+        """
+        return not self._working and self._problem is None
 
     def waits(self) -> bool:
         """Whether it waits for the database, as far as one can see now; asked by the game's own thread."""

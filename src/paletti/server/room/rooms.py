@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from time import time
 from typing import Final
-from weakref import WeakValueDictionary
+from weakref import WeakSet, WeakValueDictionary
 
 import msgspec
 
@@ -46,8 +46,8 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._making = 0
         """Tables that are about to be there."""
-        self._emptied = False
-        """Whether a table has left the memory since it was last tidied."""
+        self._left: WeakSet[Room] = WeakSet()
+        """Tables that are put away and still in memory: a thread holds them until their last frame is past."""
         self._finding: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """Held while a table is fetched or put away; a slow one delays no other."""
 
@@ -151,10 +151,8 @@ class Rooms:
         `ran_s` is how long this server ran since it was last asked.
         """
         settings, store, now = self._resources.settings, self._resources.store, self._resources.clock()
-        if self._emptied:
-            # A villa is megabytes. But looking for it holds up the others for milliseconds: so not with each of them,
-            # and only when the last one is really done with.
-            self._emptied = False
+        if self._left:
+            # A villa is megabytes. But looking for it holds up the others for milliseconds: so not with each of them.
             await self._resources.in_thread(memory.give_back)
         for room in list(self):
             if not room.pages and now - room.quiet_since >= settings.sleep_after_s:
@@ -240,7 +238,7 @@ class Rooms:
         """Lets a room leave the memory, if it has not left already: a lease may end while a table is put away."""
         if self._rooms.get(room.token) is room:
             del self._rooms[room.token]
-            self._emptied = True
+            self._left.add(room)
 
     async def hand_over(self, within_s: float) -> None:
         """Gives every table back as soon as it is at rest, and those that do not rest within that time as they are.
