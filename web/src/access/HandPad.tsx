@@ -227,7 +227,7 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
   }
 
   function release(): void {
-    hand.releaseHold();
+    hand.steadying.release();
     const goes = view.journey === "in" ? say("access-enter", { step: say("access-draw-out") }) : "";
     speaker.say(`${say("access-let-go")} ${goes}`.trim());
   }
@@ -248,8 +248,8 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
       return;
     }
     steadied.current = (view.steadies && steadied.current) || pointOf(plateau);
-    if (!view.steadies) hand.holdAtRim(plateau as Plateau);
-    hand.leadHold(); // the keys are asked for
+    if (!view.steadies) hand.steadying.takeAtRim(plateau as Plateau);
+    hand.steadying.lead(); // the keys are asked for
     speaker.say(say("access-holding", { plateau }));
   }
 

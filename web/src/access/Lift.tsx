@@ -22,7 +22,7 @@ export function Lift({ hand, view }: Props) {
   // Under a finger that draws a column out it would be in the way, and there is nothing to raise yet.
   if (view.drags === "main" && !hand.strokes.clear) return null;
   if (view.sure) return null; // a question is asked there
-  const height = Math.round((hand.target?.[2] ?? hand.holdTarget?.[2] ?? 0) * 1000);
+  const height = Math.round((hand.target?.[2] ?? hand.steadying.target?.[2] ?? 0) * 1000);
 
   const move = (event: PointerEvent & { currentTarget: HTMLElement }) => {
     const at = grip.current;

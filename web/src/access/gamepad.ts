@@ -139,11 +139,11 @@ export function playByGamepad(client: TableClient, live: LiveVilla): () => void 
   /** The other hand takes the plateau next above the column, or lets go of it. */
   function hold(): void {
     const { game } = client.state;
-    if (hand.view.steadies) hand.releaseHold();
+    if (hand.view.steadies) hand.steadying.release();
     else if (game?.attempt) {
       const { kit, picture } = villa.state;
       const plateau = plateausAbove({ kit, view: game.view }, game.attempt, picture.places)[0];
-      if (plateau) hand.holdAtRim(plateau);
+      if (plateau) hand.steadying.takeAtRim(plateau);
     }
   }
 
@@ -161,7 +161,7 @@ export function playByGamepad(client: TableClient, live: LiveVilla): () => void 
     if (next === "take" && meant === null) choose(1);
     else if (next === "take") take(hand);
     else if (next === "take-hook") hand.takeOffer();
-    else if (next === "release-hold") hand.releaseHold();
+    else if (next === "release-hold") hand.steadying.release();
     else if (next === "let-go") hand.letGo();
     else if (next === "regrip") hand.regrip();
     else if (next) hand.help(next === "carry-up" ? "up" : "down");

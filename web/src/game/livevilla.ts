@@ -178,7 +178,7 @@ export function showTable(
   const own = {
     mine: (seat: number) => client.state.mine.includes(seat),
     main: (seat: number) => (hand.view.seat === seat ? hand.target : null),
-    hold: (seat: number) => (hand.view.seat === seat ? hand.holdTarget : null),
+    hold: (seat: number) => (hand.view.seat === seat ? hand.steadying.target : null),
     grip: (seat: number) => foresight?.grip(seat) ?? null,
   };
 

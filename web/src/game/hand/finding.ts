@@ -39,7 +39,7 @@ export class Finding {
 
   #followHold(attempt: Attempt): void {
     const picture = this.around.picture();
-    const found = picture ? this.steadying.see(this.kit, picture, attempt) : undefined;
+    const found = picture ? this.steadying.see(picture, attempt) : undefined;
     const { steadies, drags, tool } = this.view();
     if (found === undefined || found === steadies) return;
     const free = { drags: drags === "hold" ? null : drags, tool: tool === "hold" ? "hand" : tool };

@@ -80,7 +80,7 @@ test("a plateau that the server does not let one hold is not held", () => {
   expect([hand.view.steadies, hand.view.drags]).toEqual(["green", null]);
   hand.refused("hold", NO_ROOM);
   expect(hand.view.why?.at).toEqual(onPlateau("green").point);
-  expect([hand.view.steadies, hand.view.drags, hand.holdTarget]).toEqual([null, null, null]);
+  expect([hand.view.steadies, hand.view.drags, hand.steadying.target]).toEqual([null, null, null]);
   hand.strokes.wheel(-100, false);
   expect(aims.at(-1)![2]).toBeGreaterThan(AXIS[2]); // the wheel lifts the column, which is still in hand
   expect(hand.view.holds).toBe("red-thin-1");
@@ -90,7 +90,7 @@ test("the only plateau above the column is held at once, at the rim nearest to t
   const { hand, sent, begin } = table();
   hand.press(on("red-thin-1"));
   begin("red-thin-1");
-  hand.hold();
+  hand.steadying.takeAbove();
   expect([hand.view.steadies, hand.view.tool, hand.view.drags]).toEqual(["blue", "hand", null]);
   const held = sent.at(-1);
   const outline = KIT.plateaus[0]!.outline;
@@ -103,7 +103,7 @@ test("of several plateaus above the column one is asked for", () => {
   begin("red-thin-1");
   see(villaOf(2));
   const before = sent.length;
-  hand.hold();
+  hand.steadying.takeAbove();
   expect([hand.view.tool, hand.view.steadies, sent.length]).toEqual(["hold", null, before]);
   expect(hand.press(on("red-thin-1"))).toBe(true); // the column can be drawn meanwhile
   expect(hand.view.drags).toBe("main");
@@ -130,12 +130,12 @@ test("after a reload the other hand is known by what it is seen to hold, and let
   const { hand, sent, begin, see } = table();
   begin("red-thin-1");
   see({ ...villaOf(1), hands: [held, steadied] });
-  expect([hand.view.steadies, hand.holdTarget, hand.view.seat]).toEqual(["blue", [0.01, 0.02, 0.09], 0]);
-  hand.releaseHold();
+  expect([hand.view.steadies, hand.steadying.target, hand.view.seat]).toEqual(["blue", [0.01, 0.02, 0.09], 0]);
+  hand.steadying.release();
   see({ ...villaOf(1), hands: [held, steadied] }); // made before the server heard of it
   expect([hand.view.steadies, sent]).toEqual([null, [{ type: "release-hold", seat: 0 }]]);
   see({ ...villaOf(1), hands: [held] });
-  expect([hand.view.steadies, hand.holdTarget]).toEqual([null, null]);
+  expect([hand.view.steadies, hand.steadying.target]).toEqual([null, null]);
 });
 
 test("a hold that is not seen yet is kept, and one that was lost on the way is forgotten with the next whole picture", () => {

@@ -3,14 +3,13 @@
  * Pressing a column grips it, moving draws it; letting the button go leaves the hand where it is, closed. It opens only
  * when it is told to, so that nobody drops a column by a twitch. */
 
-import type { Kit, Plateau, Refusal, Tool } from "../../protocol";
+import type { Kit, Refusal, Tool } from "../../protocol";
 import { indexOf } from "../../scene/kit";
 import { type Pick, poseOf } from "../../scene/pick";
 import type { Picture } from "../../scene/picture";
 import type { Vec3 } from "../../scene/vector";
 import { isPlayed } from "../state/attempt";
 import { touchable } from "../state/shown";
-import { plateausAbove, rimPick } from "./above";
 import { Assisting } from "./assisting";
 import { Edge } from "./edge";
 import { Feeling } from "./feeling";
@@ -35,11 +34,9 @@ export class Hand {
     const { seat } = this.#view;
     if (seat !== null) this.around.aim(seat, "main", position, turn);
   });
-  readonly #steadying = new Steadying((position) => {
-    const { seat } = this.#view;
-    if (seat !== null) this.around.aim(seat, "hold", position, 0);
-  });
 
+  /** The other hand, which steadies a plateau. */
+  readonly steadying: Steadying;
   /** How the pointer, the wheel and keys move it. */
   readonly strokes: Strokes;
   readonly #taking: Taking;
@@ -55,6 +52,12 @@ export class Hand {
   ) {
     const change = (change: Partial<HandView>) => this.#change(change);
     const view = () => this.#view;
+    this.steadying = new Steadying(kit, around, {
+      view,
+      change,
+      target: () => this.target,
+      press: (at) => this.press(at),
+    });
     this.#edge = new Edge(kit, around, view);
     this.#taking = new Taking(kit, around, this.#leading, change);
     this.#returning = new Returning(around, this.#taking, view, change);
@@ -64,14 +67,14 @@ export class Hand {
       say: (refusal, what) => this.#say(refusal, what),
       letGo: () => this.letGo(),
     });
-    this.strokes = new Strokes(around, this.#leading, this.#steadying, {
+    this.strokes = new Strokes(around, this.#leading, this.steadying, {
       view,
       holdsPlateau: () => this.holdsPlateau,
       ledOn: () => this.#ledOn(),
       kept: (to) => this.#edge.keeps(to),
       rebase: () => this.target && this.#assisting.follow(this.target),
     });
-    this.#finding = new Finding(kit, around, this.#leading, this.#steadying, view, change);
+    this.#finding = new Finding(kit, around, this.#leading, this.steadying, view, change);
   }
 
   /** Whether presses on wood are left to the eye. */
@@ -85,11 +88,6 @@ export class Hand {
   /** Where the main hand wants to be, while it holds something. */
   get target(): Vec3 | null {
     return this.#leading.target;
-  }
-
-  /** Where the other hand wants to be, while it steadies a plateau. */
-  get holdTarget(): Vec3 | null {
-    return this.#steadying.target;
   }
 
   /** Has this tool ready for the next press; the same one again, the fingers. */
@@ -156,17 +154,11 @@ export class Hand {
         this.#change({ drags: "main" });
         return true;
       case "lead-hold":
-        this.#steadying.lead();
-        this.#change({ drags: "hold" });
+        this.steadying.lead();
         return true;
-      case "hold": {
-        const { seat, plateau } = press;
-        this.#steadying.take(at);
-        this.around.send({ type: "hold", seat, plateau: plateau as "blue", point: at.local });
-        // It steadies by keeping still: only a second press leads it.
-        this.#change({ drags: null, steadies: plateau, seat, tool: "hand" });
+      case "hold":
+        this.steadying.take(press.seat, press.plateau, at);
         return true;
-      }
       case "refused":
         this.#say(press.refusal, "grip");
         return true;
@@ -243,46 +235,6 @@ export class Hand {
   letGo(): void {
     this.#assisting.stop();
     this.#returning.letGo();
-  }
-
-  /** The other hand takes the plateau above the column, at the rim nearest to it; where several lie above, the next
-   * press says which. */
-  hold(): void {
-    const { game } = this.around.table();
-    const picture = this.around.picture();
-    const attempt = game?.attempt;
-    const [only, ...others] =
-      picture && attempt ? plateausAbove({ kit: this.kit, view: game.view }, attempt, picture.places) : [];
-    if (only && others.length === 0) this.holdAtRim(only);
-    else this.take("hold");
-  }
-
-  /** The other hand takes this plateau, at the rim nearest to the column. */
-  holdAtRim(plateau: Plateau): void {
-    const picture = this.around.picture();
-    if (!picture || !this.target || this.#view.steadies) return;
-    this.#change({ tool: "hold" });
-    this.press(rimPick(this.kit, picture, plateau, this.target));
-  }
-
-  /** From now on it is the other hand that is led. */
-  leadHold(): void {
-    if (!this.#view.steadies) return;
-    this.#steadying.lead();
-    this.#change({ drags: "hold" });
-  }
-
-  /** Lets go of the plateau that the other hand steadies. */
-  releaseHold(): void {
-    const { seat } = this.#view;
-    if (seat === null || !this.#view.steadies) return;
-    this.around.send({ type: "release-hold", seat });
-    this.#dropHold();
-  }
-
-  #dropHold(): void {
-    this.#steadying.drop();
-    this.#change({ steadies: null, drags: this.#view.drags === "hold" ? null : this.#view.drags });
   }
 
   /** Puts the piece back, or first asks where that has a price. */
@@ -378,7 +330,7 @@ export class Hand {
   drop(): void {
     this.#taking.forget();
     this.#leading.drop();
-    this.#steadying.drop();
+    this.steadying.drop();
     this.#assisting.stop();
     this.#feeling.forget();
     const { tool, precise, why } = this.#view;
@@ -399,7 +351,7 @@ export class Hand {
   /** The server has refused this gesture: what was held only here is let go, and the reason is said where that was. */
   refused(what: string, refusal: Refusal): void {
     const { target } = this;
-    if (what === "hold") this.#dropHold();
+    if (what === "hold") this.steadying.end();
     else if (this.#taking.pending && (what === "grip" || what === "hook")) this.drop();
     if (GESTURES.includes(what)) this.#say(refusal, what, target);
   }

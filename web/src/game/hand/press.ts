@@ -1,6 +1,6 @@
 /** What a press on a piece of the villa means to the hand. */
 
-import type { Refusal } from "../../protocol";
+import type { Plateau, Refusal } from "../../protocol";
 import type { Pick } from "../../scene/pick";
 import { touchable } from "../state/shown";
 import type { TableState } from "../state/tablestate";
@@ -10,7 +10,7 @@ export type Press =
   /** It leads what is in hand; once the hook has drawn a column out, or to the edge, the fingers take it first. */
   | { readonly means: "lead"; readonly seat: number; readonly regrips: boolean }
   | { readonly means: "lead-hold" }
-  | { readonly means: "hold"; readonly seat: number; readonly plateau: string }
+  | { readonly means: "hold"; readonly seat: number; readonly plateau: Plateau }
   | { readonly means: "take"; readonly seat: number; readonly column: string; readonly by: "hand" | "hook" }
   /** Only the hook gets at it: it is offered. */
   | { readonly means: "offer"; readonly column: string }
@@ -36,7 +36,7 @@ export function pressOf(state: TableState, view: HandView, at: Pick | null): Pre
   }
   if (type === "plateau") {
     if (view.steadies === name) return { means: "lead-hold" };
-    return view.tool === "hold" ? { means: "hold", seat, plateau: name } : NOTHING;
+    return view.tool === "hold" ? { means: "hold", seat, plateau: name as Plateau } : NOTHING;
   }
   if (type !== "column" || attempt) return NOTHING; // one column at a time
   const refusal = may?.refused[name];

@@ -1,4 +1,4 @@
-/** The other hand: it steadies a plateau, and is led only by a second press. */
+/** The other hand: it takes a plateau, steadies it, and is led only by a second press. */
 
 import type { Attempt, Kit, Plateau } from "../../protocol";
 import type { Eye } from "../../scene/eye";
@@ -6,34 +6,90 @@ import type { Pick } from "../../scene/pick";
 import type { Picture } from "../../scene/picture";
 import { drawn, type HandKey, lifted, type Stroke, stepped, within } from "../../scene/stroke";
 import type { Vec3 } from "../../scene/vector";
+import { plateausAbove, rimPick } from "./above";
+import type { HandPlace, HandView } from "./handview";
 
 const STILL_PX = 14; // a hand that steadies ignores a smaller twitch
 const WHEEL = 0.25; // a plateau is raised more gently than a column
 
-/** The place that the other hand is led to. */
+/** What the other hand needs of the main one. */
+interface MainHand {
+  view(): HandView;
+  change(change: Partial<HandView>): void;
+  /** Where the main hand wants to be, while it holds something. */
+  target(): Vec3 | null;
+  /** Presses on the villa, as a pointer would. */
+  press(at: Pick): void;
+}
+
+/** The hold on a plateau, from the wish for one to its end, and the place that the hand is led to. */
 export class Steadying {
   #target: Vec3 | null = null;
   #strayed = 0; // pixels since it was pressed
   #attempt: Attempt | null = null; // the one that it was seen in last
   #seen: Plateau | null = null; // the plateau that it was seen on then
 
-  constructor(private readonly aim: (position: Vec3) => void) {}
+  constructor(
+    private readonly kit: Kit,
+    private readonly around: HandPlace,
+    private readonly main: MainHand,
+  ) {}
 
   /** Where it wants to be, while it has hold of a plateau. */
   get target(): Vec3 | null {
     return this.#target;
   }
 
-  /** It takes hold here. */
-  take(at: Pick): void {
+  /** It takes the plateau above the column in the main hand, at the rim nearest to it; where several lie above, the next
+   * press says which. */
+  takeAbove(): void {
+    const { game } = this.around.table();
+    const picture = this.around.picture();
+    const attempt = game?.attempt;
+    const [only, ...others] =
+      picture && attempt ? plateausAbove({ kit: this.kit, view: game.view }, attempt, picture.places) : [];
+    const { tool } = this.main.view();
+    if (only && others.length === 0) this.takeAtRim(only);
+    else this.main.change({ tool: tool === "hold" ? "hand" : "hold", offer: null });
+  }
+
+  /** It takes this plateau, at the rim nearest to the column. */
+  takeAtRim(plateau: Plateau): void {
+    const picture = this.around.picture();
+    const near = this.main.target();
+    if (!picture || !near || this.main.view().steadies) return;
+    this.main.change({ tool: "hold" });
+    this.main.press(rimPick(this.kit, picture, plateau, near));
+  }
+
+  /** It takes hold of this plateau here, and steadies it by keeping still: only a second press leads it. */
+  take(seat: number, plateau: Plateau, at: Pick): void {
     this.#target = at.point;
+    this.around.send({ type: "hold", seat, plateau, point: at.local });
+    this.main.change({ drags: null, steadies: plateau, seat, tool: "hand" });
+  }
+
+  /** It lets go of its plateau. */
+  release(): void {
+    const { seat, steadies } = this.main.view();
+    if (seat === null || !steadies) return;
+    this.around.send({ type: "release-hold", seat });
+    this.end();
+  }
+
+  /** The hold is over, or was never granted. */
+  end(): void {
+    this.drop();
+    const { drags } = this.main.view();
+    this.main.change({ steadies: null, drags: drags === "hold" ? null : drags });
   }
 
   /** What the picture shows it holding, if that changed, else undefined: a hold that was only just asked for is not in the
    * picture yet. A new attempt always counts as a change, because a message may have been lost before it. */
-  see(kit: Kit, { hands }: Picture, attempt: Attempt): Plateau | null | undefined {
+  see({ hands }: Picture, attempt: Attempt): Plateau | null | undefined {
     const hand = hands.find(({ tool }) => tool === "hold");
-    const plateau = kit.plateaus[(hand?.piece ?? -1) - kit.columns.length]?.colour ?? null;
+    const { columns, plateaus } = this.kit;
+    const plateau = plateaus[(hand?.piece ?? -1) - columns.length]?.colour ?? null;
     if (attempt === this.#attempt && plateau === this.#seen) return undefined;
     [this.#attempt, this.#seen] = [attempt, plateau];
     if (!hand || plateau === null) this.#target = null;
@@ -41,9 +97,11 @@ export class Steadying {
     return plateau;
   }
 
-  /** It was pressed again: from now on the pointer leads it. */
+  /** From now on it is this hand that is led. */
   lead(): void {
+    if (!this.main.view().steadies) return;
     this.#strayed = 0;
+    this.main.change({ drags: "hold" });
   }
 
   /** The pointer moved; true where there is something to steady. */
@@ -75,6 +133,7 @@ export class Steadying {
 
   #aim(position: Vec3): void {
     this.#target = within(position);
-    this.aim(this.#target);
+    const { seat } = this.main.view();
+    if (seat !== null) this.around.aim(seat, "hold", this.#target, 0);
   }
 }

@@ -193,7 +193,7 @@ function InHand({ game, state, hand, view, hushed }: Props) {
               class="button"
               data-act="hold"
               aria-pressed={view.tool === "hold"}
-              onClick={() => hand.hold()}
+              onClick={() => hand.steadying.takeAbove()}
             >
               {say("act-hold")}
             </button>
@@ -206,7 +206,7 @@ function InHand({ game, state, hand, view, hushed }: Props) {
             data-act="release-hold"
             aria-pressed={true}
             title={say("act-release")}
-            onClick={() => hand.releaseHold()}
+            onClick={() => hand.steadying.release()}
           >
             {say("act-hold")}
           </button>
@@ -231,7 +231,7 @@ function Primary({ hand, view, step, plateau }: { hand: Hand; view: HandView; st
   if (!step) return null;
   const acts = {
     regrip: [say("act-regrip"), () => hand.regrip()],
-    "release-hold": [say("act-release"), () => hand.releaseHold()],
+    "release-hold": [say("act-release"), () => hand.steadying.release()],
     "carry-up": [say("act-carry-up"), () => hand.help("up")],
     "set-down": [say(plateau ? "act-lay-down" : "act-set-down"), () => hand.help("down")],
     "let-go": [say(plateau ? "act-lay-down" : "act-set-down"), () => hand.letGo()],
