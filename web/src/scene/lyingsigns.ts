@@ -9,12 +9,11 @@ import {
   Group,
   Mesh,
   MeshBasicMaterial,
-  Sprite,
-  SpriteMaterial,
+  type Sprite,
 } from "three";
 import type { Kit } from "../protocol";
+import { badgePaint, badgeSprite, round } from "./badges";
 import type { Pieces } from "./pieces";
-import { painted, sheet } from "./textures";
 import type { Vec3 } from "./vector";
 import type { Extra } from "./villa";
 
@@ -200,12 +199,7 @@ function arrow([x, y]: Spot, [dx, dy]: Spot, z: number): Vec3[] {
 
 /** The middle of the weight as a dot in, on or beside a ring: the shape says it as well as the colour. */
 function weight(steady: Steady): Sprite {
-  const [canvas, pen] = sheet(96, 96);
-  pen.scale(4, 4);
-  pen.fillStyle = PAPER;
-  pen.beginPath();
-  pen.arc(12, 12, 11.5, 0, 7);
-  pen.fill();
+  const [canvas, pen] = round();
   pen.strokeStyle = pen.fillStyle = STEADY[steady];
   pen.lineWidth = 2.2;
   const [ring, dot] = { well: [12, 12], edge: [10, 16.2], tips: [8.4, 19] }[steady] as [number, number];
@@ -215,11 +209,7 @@ function weight(steady: Steady): Sprite {
   pen.beginPath();
   pen.arc(dot, 12, 3, 0, 7);
   pen.fill();
-  const made = new Sprite(
-    new SpriteMaterial({ map: painted(canvas), depthTest: false, toneMapped: false, transparent: true }),
-  );
-  made.scale.set(0.019, 0.019, 1);
-  made.visible = false;
+  const made = badgeSprite(badgePaint(canvas, true), 0.019);
   made.renderOrder = 6;
   return made;
 }

@@ -3,8 +3,8 @@
 import { Group, type Mesh } from "three";
 import type { Kit } from "../protocol";
 import { indexOf } from "./kit";
+import { flatRing } from "./landing";
 import type { Pieces } from "./pieces";
-import { flatRing } from "./signs";
 import type { Extra } from "./villa";
 
 const [OUTSIDE_M, BROAD_M] = [0.0022, 0.0032]; // from the column, and across the ring

@@ -1,43 +1,32 @@
-/** Glow, the rim of light round what fingers get at, the hook on what only it gets at, padlocks, the sign of a column that leans, that of one that does not count, the outline of one that gave way, loads, the mark where a piece may be let go, and the hair of light over a loose head. */
+/** What is drawn round the pieces to tell what may be done with them, and what came of it: glow, rims, badges, outlines, loads,
+ * and the hair of light over a loose head. */
 
 import {
   AdditiveBlending,
   BackSide,
   BufferGeometry,
-  CircleGeometry,
   Color,
   CylinderGeometry,
-  DoubleSide,
-  Float32BufferAttribute,
   GreaterDepth,
   Group,
-  Line,
-  LineBasicMaterial,
-  LineLoop,
   Mesh,
   MeshBasicMaterial,
-  RingGeometry,
-  Sprite,
-  SpriteMaterial,
+  type Sprite,
 } from "three";
 import type { Kit } from "../protocol";
+import { badgePaint, badgeSprite, brassHook, leaning, padlock, struckOut } from "./badges";
 import { eyePoint } from "./eye";
 import { indexOf } from "./kit";
+import { type LandingMeshes, makeLanding, showLanding } from "./landing";
 import { POSE_SIZE } from "./picture";
 import type { Pieces } from "./pieces";
-import { outlineRim } from "./rim";
 import type { SceneState, Signs } from "./state";
-import { painted, sheet } from "./textures";
 
 const INVITING = new Color("#ffd98a");
 const INVITING_YELLOW = new Color("#fff6d8"); // its own colour would not show on yellow paint
 const BRASS = new Color("#c9822b");
 const HELD = new Color("#fffaf0");
 const FORBIDDING = new Color("#ff6a4d");
-const MAY = "#2f7d38";
-const MAY_NOT = "#c8372d";
-const RING_MAY = new Color("#6df24a"); // brighter than the badges: it lies flat on a painted plateau
-const RING_MAY_NOT = new Color("#ff4a36");
 const RIM = "#ffe49a";
 const RIM_YELLOW = "#fffbea";
 const GAVE_WAY = "#ffffff";
@@ -45,7 +34,6 @@ const CULPRIT = "#ff4fb8"; // no wood is painted pink, and it is darker than whi
 const PUSHED = "#ff9d1e";
 const OUTLINE_M = 0.0022;
 const RIM_M = 0.0013; // of light round what fingers get at: on the coarsest picture as well it is told from what does not glow
-const HOVERS_M = 0.008; // higher than this, a line says which spot lies below
 const FADE = 9; // a second
 
 export interface SignMeshes {
@@ -61,31 +49,20 @@ export interface SignMeshes {
   /** What of these two is behind other wood: it shines through. */
   readonly behind: { readonly gaveWay: Mesh; readonly culprit: Mesh };
   readonly pushed: Mesh;
-  readonly landing: Landing;
-}
-
-interface Landing {
-  readonly group: Group;
-  readonly ring: Mesh;
-  readonly disc: Mesh;
-  readonly tick: Sprite;
-  readonly cross: Sprite;
-  readonly outlines: readonly LineLoop[];
-  /** From the foot of what hovers straight down to the spot below it. */
-  readonly plumb: Line;
+  readonly landing: LandingMeshes;
 }
 
 /** The meshes of all signs, unseen until they are needed. */
 export function makeSigns(kit: Kit): SignMeshes {
   const group = new Group();
-  const lock = new SpriteMaterial({ map: painted(padlock()), depthTest: true, toneMapped: false });
-  const locks = kit.columns.map(() => sprite(lock, 0.013));
-  const lean = new SpriteMaterial({ map: painted(leaning()), depthTest: true, toneMapped: false });
-  const leans = kit.columns.map(() => sprite(lean, 0.015));
-  const none = new SpriteMaterial({ map: painted(struckOut()), depthTest: true, toneMapped: false });
-  const voids = kit.columns.map(() => sprite(none, 0.015));
-  const hook = new SpriteMaterial({ map: painted(brassHook()), depthTest: true, toneMapped: false });
-  const hooks = kit.columns.map(() => sprite(hook, 0.017));
+  const onAll = (drawn: HTMLCanvasElement, size: number): Sprite[] => {
+    const paint = badgePaint(drawn);
+    return kit.columns.map(() => badgeSprite(paint, size));
+  };
+  const locks = onAll(padlock(), 0.013);
+  const leans = onAll(leaning(), 0.015);
+  const voids = onAll(struckOut(), 0.015);
+  const hooks = onAll(brassHook(), 0.017);
   const rims = kit.columns.map(({ colour }) => makeOutline(colour === "yellow" ? RIM_YELLOW : RIM));
   const gaps = kit.columns.map((shape) => {
     const radius = shape.width * (shape.kind === "hex" ? 0.56 : 0.505);
@@ -129,18 +106,6 @@ function makeOutline(color: string): Mesh {
   return made;
 }
 
-const FLAT = {
-  transparent: true,
-  depthWrite: false,
-  side: DoubleSide,
-  forceSinglePass: true,
-  toneMapped: false,
-} as const;
-/** A ring that lies on a floor, between these radii. */
-export function flatRing(inside: number, outside: number, opacity: number): Mesh {
-  return new Mesh(new RingGeometry(inside, outside, 48), new MeshBasicMaterial({ ...FLAT, opacity }));
-}
-
 /** The same shape where other wood is before it, and only there: it is seen through that. */
 export function makeShine(color: string): Mesh {
   const material = new MeshBasicMaterial({
@@ -155,39 +120,6 @@ export function makeShine(color: string): Mesh {
   const made = new Mesh(new BufferGeometry(), material);
   made.visible = false;
   return made;
-}
-
-function sprite(material: SpriteMaterial, size: number): Sprite {
-  const made = new Sprite(material);
-  made.scale.set(size, size, 1);
-  made.visible = false;
-  made.renderOrder = 5;
-  return made;
-}
-
-function makeLanding(kit: Kit): Landing {
-  const group = new Group();
-  const ring = flatRing(1, 1.22, 0.95);
-  const disc = new Mesh(new CircleGeometry(1, 48), new MeshBasicMaterial({ ...FLAT, opacity: 0.3 }));
-  const tick = sprite(
-    new SpriteMaterial({ map: painted(badge(MAY, "M6 12.500l4 4l8-9")), depthTest: false, toneMapped: false }),
-    0.016,
-  );
-  const cross = sprite(
-    new SpriteMaterial({ map: painted(badge(MAY_NOT, "M7 7l10 10M17 7L7 17")), depthTest: false, toneMapped: false }),
-    0.016,
-  );
-  const outlines = kit.plateaus.map((shape) => {
-    const geometry = new BufferGeometry();
-    const points = outlineRim(shape.outline, 0.004).flatMap(({ x, y }) => [x, y, 0]);
-    geometry.setAttribute("position", new Float32BufferAttribute(points, 3));
-    return new LineLoop(geometry, new LineBasicMaterial({ transparent: true, toneMapped: false }));
-  });
-  const line = new BufferGeometry().setAttribute("position", new Float32BufferAttribute([0, 0, 0, 0, 0, 1], 3));
-  const plumb = new Line(line, new LineBasicMaterial({ transparent: true, opacity: 0.9, toneMapped: false }));
-  group.add(ring, disc, tick, cross, plumb, ...outlines);
-  group.visible = false;
-  return { group, ring, disc, tick, cross, outlines, plumb };
 }
 
 /** Brings all signs up to date; returns whether some light is still fading. */
@@ -217,7 +149,7 @@ export function showSigns(state: SceneState, meshes: SignMeshes, pieces: Pieces,
   outline(state, signs.gaveWay, meshes.behind.gaveWay, pieces);
   outline(state, signs.culprit, meshes.behind.culprit, pieces);
   outline(state, signs.pushed, meshes.pushed, pieces);
-  land(state, meshes.landing, signs);
+  showLanding(state, meshes.landing);
   return fading;
 }
 
@@ -312,116 +244,4 @@ function gaps(state: SceneState, meshes: SignMeshes, signs: Signs): void {
     (gap.material as MeshBasicMaterial).opacity = 0.95 * light * level;
     gap.visible = light * level > 0.02;
   });
-}
-
-function land({ kit }: SceneState, landing: Landing, { landing: sign }: Signs): void {
-  landing.group.visible = sign !== null;
-  if (!sign) return;
-  const colour = sign.allowed === null ? HELD : sign.allowed ? RING_MAY : RING_MAY_NOT;
-  const column = kit.columns.find((shape) => shape.name === sign.name);
-  landing.group.position.set(sign.point[0], sign.point[1], sign.point[2] + 0.0004);
-  landing.group.rotation.z = sign.turn;
-  // The ring says where it may stand; the tick, that the hand may open.
-  landing.tick.visible = sign.allowed === true && sign.high <= HOVERS_M;
-  landing.cross.visible = sign.allowed === false;
-  landing.ring.visible = landing.disc.visible = column !== undefined;
-  for (const mesh of [landing.ring, landing.disc]) {
-    (mesh.material as MeshBasicMaterial).color.copy(colour);
-    const radius = (column?.width ?? 0.02) / 2 + 0.0008;
-    mesh.scale.set(radius, radius, 1);
-  }
-  landing.outlines.forEach((outline, i) => {
-    outline.visible = kit.plateaus[i]!.colour === sign.name;
-    (outline.material as LineBasicMaterial).color.copy(colour);
-  });
-  landing.plumb.visible = sign.high > HOVERS_M;
-  landing.plumb.scale.z = sign.high;
-  (landing.plumb.material as LineBasicMaterial).color.copy(colour);
-  const lift = column ? column.height * 0.12 : 0.012;
-  for (const badgeSprite of [landing.tick, landing.cross]) badgeSprite.position.set(0, 0, lift);
-}
-
-/** A round of paper to draw a sign on, 24 units wide. */
-function round(): ReturnType<typeof sheet> {
-  const [canvas, pen] = sheet(96, 96);
-  pen.scale(4, 4);
-  pen.fillStyle = "#fffaf0";
-  pen.beginPath();
-  pen.arc(12, 12, 11.5, 0, 7);
-  pen.fill();
-  return [canvas, pen];
-}
-
-function badge(colour: string, path: string): HTMLCanvasElement {
-  const [canvas, pen] = round();
-  pen.fillStyle = colour;
-  pen.beginPath();
-  pen.arc(12, 12, 10, 0, 7);
-  pen.fill();
-  pen.strokeStyle = "#fffaf0";
-  pen.lineWidth = 3;
-  pen.lineCap = pen.lineJoin = "round";
-  pen.stroke(new Path2D(path));
-  return canvas;
-}
-
-/** A column that leans away from its plumb line. */
-function leaning(): HTMLCanvasElement {
-  const [canvas, pen] = round();
-  pen.strokeStyle = "#2b2620";
-  pen.lineWidth = 1.6;
-  pen.setLineDash([2.2, 1.8]);
-  pen.stroke(new Path2D("M8 19.500V4.500"));
-  pen.setLineDash([]);
-  pen.strokeStyle = "#b5541c";
-  pen.lineWidth = 4.6;
-  pen.stroke(new Path2D("M10.500 19L15.800 5.500"));
-  return canvas;
-}
-
-/** A ring, struck out: it counts for nothing. */
-function struckOut(): HTMLCanvasElement {
-  const [canvas, pen] = round();
-  pen.strokeStyle = "#8c2f1b";
-  pen.lineWidth = 2.4;
-  pen.stroke(new Path2D("M12 5.500a6.500 6.500 0 1 0 .1 0M7.400 16.600l9.200-9.200"));
-  return canvas;
-}
-
-/** The hook, as it is bent. */
-function brassHook(): HTMLCanvasElement {
-  const [canvas, pen] = round();
-  // Aslant and with its handle: upright it would be read as a letter.
-  pen.lineCap = pen.lineJoin = "round";
-  for (const [colour, width, path] of [
-    ["#9a5f17", 2.4, "M16.500 7L10.500 16a3 3 0 0 1-5-3.300l1-1.600"],
-    ["#4a2a0c", 4.6, "M18 5l-3 4.600"],
-  ] as const) {
-    pen.strokeStyle = colour;
-    pen.lineWidth = width;
-    pen.stroke(new Path2D(path));
-  }
-  return canvas;
-}
-
-function padlock(): HTMLCanvasElement {
-  const [canvas, pen] = round();
-  pen.strokeStyle = "#2b2620";
-  pen.lineWidth = 2;
-  pen.beginPath();
-  pen.arc(12, 10, 3.4, Math.PI, 0);
-  pen.lineTo(15.4, 12);
-  pen.moveTo(8.6, 10);
-  pen.lineTo(8.6, 12);
-  pen.stroke();
-  pen.fillStyle = "#2b2620";
-  pen.beginPath();
-  pen.roundRect(6.5, 11.2, 11, 7.6, 1.4);
-  pen.fill();
-  pen.fillStyle = "#fffaf0";
-  pen.beginPath();
-  pen.arc(12, 14.4, 1.3, 0, 7);
-  pen.fill();
-  pen.fillRect(11.4, 14.6, 1.2, 2.6);
-  return canvas;
 }
