@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from paletti.envs.frozen import check_engine, frozen_metadata
 from paletti.envs.pieces import LARGEST, PIECES, SMALLEST, Float32s, piece_numbers
-from paletti.envs.villas import Split, VillaFound, VillaKind, Wood, find
+from paletti.envs.villas import Split, VillaFound, VillaKind, WoodKind, find
 from paletti.physics.collapse import CollapseWatch, fallen
 from paletti.physics.gesture import Grip, Move, Tremor
 from paletti.physics.trial import AFTERWARDS_S
@@ -71,7 +71,7 @@ class DrawEnv(gymnasium.Env[Float32s, NDArray[np.float32]]):
         turns: int = 0,
         split: Split = "train",
         layout: Style = "scattered",
-        wood: Wood = "live",
+        wood: WoodKind = "live",
         tremor: float = 0.0,
         seconds: float = 10.0,
     ) -> None:

@@ -20,11 +20,11 @@ from paletti.table.setup import GameSetup
 from paletti.testing.players import Scripted, Stuck
 
 Split = Literal["train", "held-out"]
-Wood = Literal["live", "rollout"]
+WoodKind = Literal["live", "rollout"]
 
 SPLITS: Mapping[Split, range] = {"train": range(1_000_000, 2_000_000), "held-out": range(2_000_000, 3_000_000)}
 """The serial numbers of the sets, and the seeds of the layouts, that each split draws from."""
-WOODS: Mapping[Wood, WorldSettings] = {"live": LIVE, "rollout": ROLLOUT}
+WOODS: Mapping[WoodKind, WorldSettings] = {"live": LIVE, "rollout": ROLLOUT}
 TRIES = 50  # villas looked at until one stands and has a column that fingers get at
 PLAYERS = ("Ann", "Ben")
 
@@ -37,7 +37,7 @@ class VillaKind:
     turns: int = 0
     split: Split = "train"
     layout: Style = "scattered"
-    wood: Wood = "live"
+    wood: WoodKind = "live"
 
     def __post_init__(self) -> None:
         if not 1 <= self.plateaus <= 5:

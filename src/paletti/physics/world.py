@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from hashlib import blake2b
-from math import dist, isfinite
+from math import isfinite
 from typing import assert_never
 
 import mujoco
@@ -17,10 +16,8 @@ from paletti.physics.ears import Ears, Sound
 from paletti.physics.feel import CONTROL_S
 from paletti.physics.frame import UPRIGHT_COS, Frame
 from paletti.physics.gesture import Gesture, GestureError, Grip, LetGo, Move, check_move
-from paletti.physics.glance import lean_deg
 from paletti.physics.grasp import anchor_of, check_grip, feel_of
 from paletti.physics.hand import Hand, Pull
-from paletti.physics.layout import Layout
 from paletti.physics.observation import Observation
 from paletti.physics.pose import Pose
 from paletti.physics.push import PushWatch
@@ -30,26 +27,20 @@ from paletti.physics.settings import LIVE, TICK_S, WorldSettings
 from paletti.physics.shapes import Piece
 from paletti.physics.sleep import Sleep
 from paletti.physics.snapshot import KeptMoment, Memory, Snapshot
-from paletti.physics.yard import PARKED_M, Floor, PlaceError, Yard
+from paletti.physics.wood import Wood
+from paletti.physics.yard import Floor, PlaceError
 
 GRAIN_M = 2.0**-30  # a millionth of a millimetre: finer than any contact notices, and half as long to write down
 
 
-class World:
-    """All pieces of a set; those not in the game are parked out of sight. Names are the pieces' own."""
+class World(Wood):
+    """Wood that moves: time passes, hands take hold, and every moment can be kept and gone back to."""
 
     def __init__(
         self, pieces: Sequence[Piece], floor: Floor, settings: WorldSettings = LIVE, *, ears: bool = True
     ) -> None:
-        self.pieces = tuple(pieces)
-        self.floor, self.settings = floor, settings
-        self.names = tuple(piece.name for piece in pieces)
-        self.model = models.build(self.pieces, settings, floor.friction)
-        self.data = mujoco.MjData(self.model)
-        self._layout = Layout(self.model, self.data, len(pieces), settings.backwards)
+        super().__init__(pieces, floor, settings)
         self._sleep = Sleep(self._layout)
-        self._index = {name: at for at, name in enumerate(self.names)}
-        self._fingerprint = blake2b(repr((self.pieces, floor)).encode(), digest_size=8).hexdigest()
         masses = np.array([piece.mass for piece in pieces])
         self._ears = Ears(self._layout, ("floor", *self.names), masses) if ears else None
         self._hands = tuple(Hand(self._layout, at) for at in range(models.HANDS))
@@ -59,16 +50,8 @@ class World:
         self._watch = RestWatch(len(pieces))
         self._stride = max(1, round(CONTROL_S / settings.step))
         self._watch_stride = self._stride * 4
-        self._poses = self._layout.poses
-        self._numbers: NDArray[np.float64] = self.data.qpos[: 7 * len(pieces)]
-        self._upright: NDArray[np.float64] = self._layout.turns[:, 2, 2]
-        self._parked = np.zeros(len(pieces), dtype=np.bool_)
-        self._seen: tuple[bytes, Yard] | None = None
         self._facts: tuple[bytes, Observation] | None = None
         self._still = False
-        self._stood = np.zeros((len(pieces), 7))
-        for at in range(len(pieces)):
-            self._park(at)
         mujoco.mj_forward(self.model, self.data)
         self._last_good = self._layout.state()
 
@@ -164,71 +147,9 @@ class World:
 
     # Pieces
 
-    def index(self, name: str) -> int:
-        """The piece's row in `poses`."""
-        try:
-            return self._index[name]
-        except KeyError:
-            raise PlaceError(f"There is no piece called {name}.") from None
-
-    @property
-    def yard(self) -> Yard:
-        """What is on the table; the same object until a piece comes or goes."""
-        key = self._parked.tobytes()
-        if self._seen is None or self._seen[0] != key:
-            self._seen = (key, Yard.of(self.pieces, self.floor, self._parked))
-        return self._seen[1]
-
-    def poses(self) -> NDArray[np.float64]:
-        """A copy of all poses: x, y, z, then the quaternion (w, x, y, z), a row for each piece."""
-        return self._poses.copy()
-
-    def read_poses(self, into: NDArray[np.float64]) -> None:
-        """Copies all poses, as `poses` gives them."""
-        into[:] = self._poses
-
-    def pose(self, name: str) -> Pose:
-        """Where one piece is."""
-        return Pose.of_row(self._poses[self.index(name)])
-
-    @property
-    def whole(self) -> bool:
-        """Whether every piece is somewhere: an engine whose numbers failed gives none that are finite."""
-        return isfinite(np.add.reduce(self._numbers))
-
-    @property
-    def velocities(self) -> NDArray[np.float64]:
-        """How each piece moves now, a row each: metres a second, then radians a second about its own axes."""
-        return self._layout.speeds
-
-    def height(self, name: str) -> float:
-        """How high the middle of one piece is."""
-        return self._poses.item(self.index(name), 2)
-
-    def lean(self, name: str) -> float:
-        """How far one piece leans, in degrees."""
-        return lean_deg(self._upright.item(self.index(name)))
-
-    def shift(self, name: str) -> float:
-        """How far one piece is, in the plane, from where it last rested, in metres."""
-        at = self.index(name)
-        return dist(self._poses[at, :2].tolist(), self._stood[at, :2].tolist())
-
-    def sway(self) -> tuple[float, float]:
-        """How far the plateau leans that leans most, in degrees, and how far the one has moved that moved farthest."""
-        slabs = self.yard.slabs.tolist()
-        stood = self._stood
-        lean = max((lean_deg(self._upright.item(at)) for at in slabs), default=0.0)
-        shift = max((dist(self._poses[at, :2], stood[at, :2]) for at in slabs), default=0.0)
-        return lean, shift
-
     def is_asleep(self, name: str) -> bool:
         """Whether the piece is so still that it makes no step, until something touches it."""
         return self._sleep.sleeps(self.index(name))
-
-    def is_parked(self, name: str) -> bool:
-        """Whether the piece is out of sight."""
-        return bool(self._parked[self.index(name)])
 
     def park(self, name: str) -> None:
         """Takes a piece out of sight; it weighs on nothing any more."""
@@ -424,10 +345,6 @@ class World:
         mujoco.mj_forward(self.model, self.data)
         self._still, self._facts = False, None
         self._watch.reset()
-
-    def _park(self, at: int) -> None:
-        self._parked[at] = True
-        self._layout.put(at, np.array([PARKED_M + at, 0, PARKED_M, 1, 0, 0, 0]), weightless=True)
 
     def _hand(self, number: int) -> Hand:
         if not isinstance(number, int) or not 0 <= number < len(self._hands):
