@@ -1,4 +1,5 @@
-/** Which folder may import which. Said here and nowhere else: a folder without a line may not exist. */
+/** Which folder may import which, and in a large folder which file. Said here and nowhere else: a folder without a line may
+ * not exist, nor a file of a large folder without a layer. */
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
@@ -76,6 +77,85 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   gallery: ["panels", "protocol", "scene", "sound", "style"],
 };
 
+// Inside, from the ground up as well: a file imports of its folder only what stands in layers above its own line.
+const LAYERS: Readonly<Record<string, readonly string[]>> = {
+  scene: [
+    "glove | noise | pane | quality | vector",
+    "eye | kit | textures",
+    "badges | leaves | panorama | picture | prints | rim | stroke",
+    "down | hull | pick | playout | shade | showvilla | solid | weight",
+    "framing | rubbing | state | surface",
+    "hands | landing | seal | terrace",
+    "pieces",
+    "signs",
+    "stage",
+    "villa",
+    "controls | lyingsigns | movedsigns",
+  ],
+  speech: ["de | en | fr | language | nl | ru | typography", "catalogue", "speech", "EditionSelect | LanguageSwitch"],
+  "game/state": [
+    "house | sentences | tablestate",
+    "attempt | prompt | uncounted",
+    "losses | result | shown | verdict", //
+  ],
+  "game/hand": [
+    "feeling | floor | leading | putback",
+    "above | grip | lying | opening",
+    "handview",
+    "edge | goal | nextstep | press | refusals | steadying | taking",
+    "carry | finding | returning | settingdown | strokes | tap",
+    "assisting",
+    "hand",
+    "pointer",
+  ],
+  game: [
+    "beat | bylist | foresight | laying | leftopen | loads | moments | papers",
+    "runningscore | sealthrow | secrets | slowness | tableeye",
+    "client | falleye",
+    "ears | fall | useTable",
+    "fallwords | livevilla",
+    "seam | summons",
+    "AtTable",
+  ],
+  "game/hud": [
+    "awake | between | dismiss | heard | levellook | small",
+    "Asked | ClauseWords | Fall | Fallen | HurryBots | LoadsKey | LyingWords | Moments | Running | Slip | Tray | Votes | Waiting",
+    "Captions | Leaving | Loupe | Notices | ObjectionQuestion | Phrases | RulesSheet | Seat | Sure | VerdictSheet",
+    "Actions | AtHand | Ending | HandTools | Looks",
+    "HookOffer",
+    "Hud",
+  ],
+  access: [
+    "Spoken | clock | deeds | drawn | feel | keyboard",
+    "Choices | GamepadHelp | Lift | Why | columns | gamepad | spots | telling",
+    "words",
+    "ColumnList | Standing",
+    "HandPad",
+    "Access",
+  ],
+  "pages/watch": [
+    "LiveTable | LoadsSwitch | chapters | film",
+    "Finished | StoryBeside | player",
+    "TimeLine | Watch | replayseam",
+    "Replay",
+  ],
+  "pages/learn": [
+    "Arrow | Onward | steps | supports | tall",
+    "progress | suggest | telling",
+    "Sheet | topple",
+    "Lesson",
+    "Learn",
+  ],
+  "pages/analysis": [
+    "curve | tale",
+    "phrases | study",
+    "AtMoment | Curve | CurveTable | Short | Ways",
+    "Turns",
+    "Analysis",
+  ],
+};
+const LARGE = 10; // files: a folder of so many has layers
+
 const HERE = import.meta.dirname;
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*"(\.[^"]+)"/g;
 
@@ -93,7 +173,19 @@ function importsOf(file: string): string[] {
     .filter((path) => !path.startsWith(".."));
 }
 
+/** The files of ours that this one comes to import, by whatever way. */
+function reachedFrom(file: string, reached = new Set([file])): Set<string> {
+  for (const next of /\.tsx?$/.test(file) ? importsOf(file) : []) {
+    if (reached.has(next)) continue;
+    reached.add(next);
+    reachedFrom(next, reached);
+  }
+  return reached;
+}
+
 const isFile = (path: string): boolean => /\.\w+$/.test(path) && existsSync(join(HERE, path));
+
+const nameOf = (file: string): string => file.replace(/^.*\/|\.tsx?$/g, "");
 
 function folderOf(file: string): string {
   const [first = "", second = "", third] = file.split("/");
@@ -130,6 +222,33 @@ test("a line names only what is imported, and only what stands above it", () => 
     }
     above.push(folder);
   }
+});
+
+test("every file of a large folder has a layer, and imports of its folder only what stands above it", () => {
+  const files = sources();
+  const within = (folder: string): string[] => files.filter((file) => folderOf(file) === folder);
+  const large = [...new Set(files.map(folderOf))].filter((folder) => within(folder).length >= LARGE);
+  expect(Object.keys(LAYERS).sort()).toEqual(large.sort());
+  for (const folder of large) {
+    const inside = within(folder);
+    const layers = LAYERS[folder]!.map((layer) => layer.split(" | "));
+    const layerOf = (file: string): number => layers.findIndex((layer) => layer.includes(nameOf(file)));
+    expect(inside.map(nameOf).sort()).toEqual(layers.flat().sort());
+    const wrong = inside.flatMap((file) =>
+      importsOf(file)
+        .filter((path) => inside.includes(path) && layerOf(path) >= layerOf(file))
+        .map((path) => `${file} imports ${path}`),
+    );
+    expect(wrong).toEqual([]);
+  }
+});
+
+test("the page reaches every file but the gallery's, and nothing that is made for tests", () => {
+  const page = new Set(["main.tsx", "offline/worker.ts"].flatMap((entry) => [...reachedFrom(entry)]));
+  const gallery = sources().filter((file) => folderOf(file) === "gallery");
+  expect(gallery).toContain("gallery/gallery.tsx");
+  expect(sources().filter((file) => !page.has(file))).toEqual(gallery);
+  expect([...page].filter((file) => /\.(test|fixture)\./.test(file))).toEqual([]);
 });
 
 test("no file imports itself in a circle", () => {
