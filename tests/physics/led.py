@@ -6,6 +6,7 @@ The page computes its own hand in advance (web/src/predict); its tests hold that
 import json
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from math import sin
 from pathlib import Path
 from typing import Any
@@ -68,6 +69,8 @@ def in_a_villa(name: str, way: Way) -> dict[str, Any]:
 
 def cases() -> dict[str, list[dict[str, Any]]]:
     pieces = {"thin": thin("a"), "hexagonal": hexagonal("a"), "thick": thick("a"), "plate": plate("a")}
+    # A measured set may be of any wood.
+    pieces |= {"light": replace(thin("a"), density=160.0), "heavy": replace(thick("a"), density=1200.0)}
     free = [
         {"name": f"{kind} {how}", **in_the_air(piece, way)}
         for kind, piece in pieces.items()

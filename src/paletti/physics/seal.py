@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 LENGTH_M, WIDTH_M = 0.050, 0.020
 DENSITY = 720.0  # beech, whatever the columns are of
+MASS_KG = DENSITY * LENGTH_M * WIDTH_M**2
 STEP_S = 0.002
 FRAME_STEPS = 8
 LONGEST_S = 8.0

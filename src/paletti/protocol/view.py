@@ -25,6 +25,7 @@ class ColumnShape(Part, frozen=True):
     height: float
     width: float
     worth: int
+    mass_kg: float
 
 
 class PlateauShape(Part, frozen=True):
@@ -33,6 +34,7 @@ class PlateauShape(Part, frozen=True):
     colour: Plateau
     thickness: float
     outline: list[tuple[float, float]]
+    mass_kg: float
 
 
 class SealShape(Part, frozen=True):
@@ -41,6 +43,7 @@ class SealShape(Part, frozen=True):
     length: float
     width: float
     sides: list[Colour]
+    mass_kg: float
 
 
 class HookShape(Part, frozen=True):

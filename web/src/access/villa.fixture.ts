@@ -28,13 +28,13 @@ export function squareVilla(stood: readonly Stood[]): { kit: Kit; picture: Pictu
     base: { radius: 0.16, siteRadius: 0.13, thickness: 0.003 },
     columns: stood.map(({ name }): ColumnShape => {
       const [colour, kind] = name.split("-") as [ColumnShape["colour"], ColumnShape["kind"]];
-      return { name, colour, kind, height: HEIGHT, width: 0.02, worth: 1 };
+      return { name, colour, kind, height: HEIGHT, width: 0.02, worth: 1, massKg: 0.018 };
     }),
     plateaus: [
-      { colour: "blue", thickness: THICKNESS, outline },
-      { colour: "green", thickness: THICKNESS, outline },
+      { colour: "blue", thickness: THICKNESS, outline, massKg: 0.16 },
+      { colour: "green", thickness: THICKNESS, outline, massKg: 0.16 },
     ],
-    seal: { length: 0.06, width: 0.015, sides: ["red", "yellow", "blue", "green"] },
+    seal: { length: 0.06, width: 0.015, sides: ["red", "yellow", "blue", "green"], massKg: 0.01 },
     hook: { length: 0.2, radius: 0.0015 },
   };
   const places = [

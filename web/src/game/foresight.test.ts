@@ -38,6 +38,21 @@ test("a loose column follows the pointer before the server knows", () => {
   expect(villa.poses[AT]).toBe(x);
 });
 
+test("the column goes as one of its own mass does: heavy wood sags and lags more", () => {
+  const ends = [1, 8].map((times) => {
+    const columns = KIT.columns.map((shape) => ({ ...shape, massKg: shape.massKg * times }));
+    const foresight = new Foresight({ ...KIT, columns }, () => table);
+    const poses = villa.poses.slice();
+    foresight.see(moment(0, true), 0);
+    foresight.aimed(aim(1, 0.02));
+    foresight.put(poses, 150);
+    return [poses[AT]!, poses[AT + 2]!];
+  });
+  const [[across, up], [heavyAcross, heavyUp]] = ends as [[number, number], [number, number]];
+  expect(across - heavyAcross).toBeGreaterThan(0.0005);
+  expect(up - heavyUp).toBeGreaterThan(0.0005);
+});
+
 test("a column that carries stays where it is until the server says that it comes", () => {
   const heavy = { ...table, loads: { [NAME]: { hint: "heavy" } } } as unknown as TableState;
   const foresight = new Foresight(KIT, () => heavy);

@@ -5,13 +5,15 @@ import { COLOURS, type ColumnShape, type Kit, type Place, type PlateauShape } fr
 import type { Outline } from "./kit";
 import { stream } from "./noise";
 import { emptyPicture, type Picture, POSE_SIZE } from "./picture";
-import { outlineRim, signedDistance } from "./rim";
+import { area, outlineRim, signedDistance } from "./rim";
 
 const WIDTHS = { thin: 0.015, hex: 0.022, thick: 0.03 } as const;
+const [BEECH_KG_M3, PLYWOOD_KG_M3] = [720, 680];
 
 /** A plateau from the corners of its smooth outline, as the set's file has them. */
 function plateau(colour: PlateauShape["colour"], corners: Outline): PlateauShape {
-  return { colour, thickness: 0.006, outline: outlineRim(corners, 0.012).map(({ x, y }) => [x, y] as const) };
+  const [thickness, outline] = [0.006, outlineRim(corners, 0.012).map(({ x, y }) => [x, y] as const)];
+  return { colour, thickness, outline, massKg: PLYWOOD_KG_M3 * area(outline) * thickness };
 }
 
 const PLATEAUS: readonly PlateauShape[] = [
@@ -87,11 +89,13 @@ export const KIT: Kit = {
   columns: COLOURS.flatMap((colour) =>
     (["thin-1", "thin-2", "thin-3", "hex", "thick"] as const).map((suffix): ColumnShape => {
       const kind = suffix.startsWith("thin") ? "thin" : (suffix as "hex" | "thick");
-      return { name: `${colour}-${suffix}`, colour, kind, height: 0.08, width: WIDTHS[kind], worth: WORTHS[kind] };
+      const [height, width, worth] = [0.08, WIDTHS[kind], WORTHS[kind]];
+      const face = (kind === "hex" ? Math.sqrt(3) / 2 : Math.PI / 4) * width ** 2;
+      return { name: `${colour}-${suffix}`, colour, kind, height, width, worth, massKg: BEECH_KG_M3 * face * height };
     }),
   ),
   plateaus: PLATEAUS,
-  seal: { length: 0.06, width: 0.018, sides: ["red", "yellow", "blue", "green"] },
+  seal: { length: 0.06, width: 0.018, sides: ["red", "yellow", "blue", "green"], massKg: 0.014 },
   hook: { length: 0.2, radius: 0.0015 },
 };
 

@@ -1,33 +1,11 @@
 /** Weight: of the pieces, and as it is seen, heard and felt in a hand from how hard it pulls. */
 
 import { FRAME, type Kit } from "../protocol";
-import { pieceAt, pieceCount } from "./kit";
-import { area } from "./rim";
 import { clamp } from "./vector";
 
-const BEECH_KG_M3 = 720;
-const PLYWOOD_KG_M3 = 680;
-
-/** The mass of every piece in kilograms, in the order of poses. */
-export function massesOf(kit: Kit): readonly number[] {
-  return Array.from({ length: pieceCount(kit) }, (_, index) => {
-    const piece = pieceAt(kit, index);
-    switch (piece.type) {
-      case "column": {
-        const { kind, width, height } = kit.columns[index]!;
-        const face = kind === "hex" ? (Math.sqrt(3) / 2) * width ** 2 : (Math.PI / 4) * width ** 2;
-        return BEECH_KG_M3 * face * height;
-      }
-      case "plateau": {
-        const { outline, thickness } = kit.plateaus[index - kit.columns.length]!;
-        return PLYWOOD_KG_M3 * Math.abs(area(outline)) * thickness;
-      }
-      case "seal":
-        return BEECH_KG_M3 * kit.seal.width ** 2 * kit.seal.length;
-      default:
-        return piece satisfies never;
-    }
-  });
+/** The mass of every piece in kilograms, in the order of poses; a measured set has its own. */
+export function massesOf({ columns, plateaus, seal }: Kit): readonly number[] {
+  return [...columns, ...plateaus, seal].map(({ massKg }) => massKg);
 }
 
 /** How taut a hand's pull looks, sounds and shakes, 0 to 1. It rises early: a loaded column must be told from a loose one

@@ -32,7 +32,7 @@ test("legs too far apart are worse than legs under the next plateau", () => {
 });
 
 test("a column is looked at from where nothing stands before it", () => {
-  const shape = { colour: "red", kind: "hex", height: 0.08, width: 0.02, worth: 2 } as const;
+  const shape = { colour: "red", kind: "hex", height: 0.08, width: 0.02, worth: 2, massKg: 0.02 } as const;
   const kit = { columns: ["red-hex", "red-thick"].map((name) => ({ ...shape, name })), plateaus: [] };
   const poses = new Float32Array([0.05, 0, 0.04, 1, 0, 0, 0, 0.09, 0, 0.04, 1, 0, 0, 0]);
   const villa = { poses, places: ["villa", "villa"] as const };
