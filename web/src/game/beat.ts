@@ -9,6 +9,7 @@ type Lying = Pick<Moment, "places" | "hands">;
 
 /** Whether a piece that lay in the villa, and in nobody's hand, is gone from it now. */
 export function clearedAway(before: Lying, now: Lying): boolean {
+  if (now.places === before.places) return false; // as in nearly every frame
   return before.places.some(
     (place, index) =>
       place === "villa" &&

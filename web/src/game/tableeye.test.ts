@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Eye, homeEye, projected } from "../scene/eye";
 import { baseEdge, indexOf } from "../scene/kit";
-import { clearPane, type Pane, paneHeight, paneWidth, WHOLE } from "../scene/pane";
+import { clearPanes, nearestPane, type Pane, paneHeight, paneWidth, WHOLE } from "../scene/pane";
 import { poseOf } from "../scene/pick";
 import { type Picture, POSE_SIZE } from "../scene/picture";
 import { KIT, villaOf } from "../scene/showvilla";
@@ -52,7 +52,8 @@ function carrying(piece: string, storeys: number, at: Vec3, [width, height, pape
     state,
     atHome: false,
     look: (eye: Eye) => Object.assign(state, { goal: eye }),
-    cover: (lie: readonly Pane[]) => Object.assign(state, { paneGoal: clearPane(lie, (pane) => home(pane).distance) }),
+    cover: (lie: readonly Pane[]) =>
+      Object.assign(state, { paneGoal: nearestPane(clearPanes(lie), (pane) => home(pane).distance) }),
     project: (point: Vec3) => projected(state.goal, point, width, height, state.paneGoal),
   };
   const plateau = KIT.plateaus.some(({ colour }) => colour === piece);

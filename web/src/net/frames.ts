@@ -76,9 +76,12 @@ export class FrameDecoder {
     if (flags & FRAME.PLACES) this.#places = readPlaces(reader, count);
     if (flags & FRAME.HANDS) {
       const before = flags & FRAME.KEY ? [] : this.#hands;
-      this.#hands = Array.from({ length: reader.byte() }, (_, at) => readHand(reader, before[at]));
+      const hands: HandSteps[] = [];
+      for (let left = reader.byte(); left > 0; left--) hands.push(readHand(reader, before[hands.length]));
+      this.#hands = hands;
     }
-    const contacts = flags & FRAME.CONTACTS ? Array.from({ length: reader.byte() }, () => readContact(reader)) : [];
+    const contacts: ContactFrame[] = [];
+    for (let left = flags & FRAME.CONTACTS ? reader.byte() : 0; left > 0; left--) contacts.push(readContact(reader));
     if (!reader.ended()) throw new BadFrame("The frame is too long.");
     const rests = (flags & FRAME.RESTS) !== 0;
     const hands = this.#hands.map(({ hand }) => hand);
@@ -238,7 +241,6 @@ function readHand(reader: Reader, before: HandSteps | undefined): HandSteps {
   const steps = last === undefined ? [0, 0, 0, 0, 0, 0] : [...last.steps];
   reader.add((head >> 1) & 3, steps, 0);
   reader.add((head >> 3) & 3, steps, 3);
-  const [x, y, z, ahead, aside, above] = steps as [number, number, number, number, number, number];
   const force = (last?.force ?? 0) + reader.signed();
   const strain = reader.byte() / 255;
   const led = head & FRAME.LED ? (last?.led ?? 0) + reader.signed() : 0;
@@ -246,8 +248,12 @@ function readHand(reader: Reader, before: HandSteps | undefined): HandSteps {
     seat,
     tool,
     piece,
-    grip: [x * FRAME.STEP_M, y * FRAME.STEP_M, z * FRAME.STEP_M],
-    target: [(x + ahead) * FRAME.STEP_M, (y + aside) * FRAME.STEP_M, (z + above) * FRAME.STEP_M],
+    grip: [steps[0]! * FRAME.STEP_M, steps[1]! * FRAME.STEP_M, steps[2]! * FRAME.STEP_M],
+    target: [
+      (steps[0]! + steps[3]!) * FRAME.STEP_M,
+      (steps[1]! + steps[4]!) * FRAME.STEP_M,
+      (steps[2]! + steps[5]!) * FRAME.STEP_M,
+    ],
     forceN: force / 100,
     strain,
     ledMs: head & FRAME.LED ? led : null,

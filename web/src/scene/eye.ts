@@ -54,11 +54,16 @@ const HOME_ROOM = { share: 0.95, roundM: 0.002 };
 /** The whole villa from the player's chair, as large as this pane lets it be; `height` is where its top is, `reach` how far
  * from the middle anything stands. */
 export function homeEye(height: number, aspect: number, pane = WHOLE, reach = 0): Eye {
+  return homeThrough(height, aspect, reach)(pane);
+}
+
+/** The same through one pane after another. */
+export function homeThrough(height: number, aspect: number, reach: number): (pane: Pane) => Eye {
   // Upright, breadth is dear and height is not: the villa is seen a little more from above.
   const elevation = aspect < UPRIGHT ? 0.33 : 0.25;
   const from: Eye = { target: [0, 0, 0], azimuth: -Math.PI / 2 + 0.42, elevation, distance: 1 };
   const points = [...ring(clamp(reach, BASE_M, 0.3), 0), ...ring(TOP_ROUND_M, height + OVER_TOP_M)];
-  return seeingAll(from, points, aspect, pane, HOME_ROOM);
+  return seer(from, points, aspect, HOME_ROOM);
 }
 
 /** Points round the middle, at this height. */
@@ -70,37 +75,60 @@ function ring(radius: number, z: number): Vec3[] {
   ]);
 }
 
-/** The eye that sees all these points through the pane, from the side and height that it looks from: they fill that share
- * of the pane, with so much room round each. */
-export function seeingAll(
-  eye: Eye,
-  points: readonly Vec3[],
-  aspect: number,
-  pane: Pane,
-  { share, roundM, balanced = false }: { readonly share: number; readonly roundM: number; readonly balanced?: boolean },
-): Eye {
+/** How much of the pane is filled, how much room is left round each point, and whether what is near, and looks larger, gets
+ * as much room as what is far. */
+interface Room {
+  readonly share: number;
+  readonly roundM: number;
+  readonly balanced?: boolean;
+}
+
+/** The eye that sees all these points through the pane, from the side and height that it looks from. */
+export function seeingAll(eye: Eye, points: readonly Vec3[], aspect: number, pane: Pane, room: Room): Eye {
+  return seer(eye, points, aspect, room)(pane);
+}
+
+/** The same through one pane after another. */
+function seer(eye: Eye, points: readonly Vec3[], aspect: number, { share, roundM, balanced = false }: Room) {
   const { ahead, right, up } = frameOf(eye);
-  const wide = TALL * aspect * paneWidth(pane) * share;
-  const tall = TALL * paneHeight(pane) * share;
-  const depths = points.map((point) => dot(point, ahead));
-  const depth = (Math.min(...depths) + Math.max(...depths)) / 2;
-  // What is near looks larger: balanced, both sides are equally near to the pane's edges.
-  const middle = (along: Vec3, half: number): number => {
-    const places = points.map((point, i) => [dot(point, along), half * (depths[i]! - depth)] as const);
-    return (Math.max(...places.map(([at, far]) => at - far)) + Math.min(...places.map(([at, far]) => at + far))) / 2;
+  const depths = placesAlong(points, ahead);
+  const asides = placesAlong(points, right);
+  const heights = placesAlong(points, up);
+  const depth = middleOf(depths, depths, 0, 0);
+  return (pane: Pane): Eye => {
+    const wide = TALL * aspect * paneWidth(pane) * share;
+    const tall = TALL * paneHeight(pane) * share;
+    const aside = middleOf(asides, depths, depth, balanced ? wide : 0);
+    const above = middleOf(heights, depths, depth, balanced ? tall : 0);
+    const centre = add(scale(ahead, depth), add(scale(right, aside), scale(up, above)));
+    const { target } = lawful({ ...eye, target: centre });
+    const [before, beside, below] = [dot(target, ahead), dot(target, right), dot(target, up)];
+    let distance = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < depths.length; i++) {
+      const across = Math.abs(asides[i]! - beside) + roundM;
+      const upright = Math.abs(heights[i]! - below) + roundM;
+      distance = Math.max(distance, Math.max(across / wide, upright / tall) - (depths[i]! - before));
+    }
+    return lawful({ ...eye, target, distance });
   };
-  const centre = add(
-    scale(ahead, depth),
-    add(scale(right, middle(right, balanced ? wide : 0)), scale(up, middle(up, balanced ? tall : 0))),
-  );
-  const { target } = lawful({ ...eye, target: centre });
-  const needs = points.map((point) => {
-    const offset = sub(point, target);
-    const aside = Math.abs(dot(offset, right)) + roundM;
-    const above = Math.abs(dot(offset, up)) + roundM;
-    return Math.max(aside / wide, above / tall) - dot(offset, ahead);
-  });
-  return lawful({ ...eye, target, distance: Math.max(...needs) });
+}
+
+function placesAlong(points: readonly Vec3[], axis: Vec3): Float64Array {
+  const places = new Float64Array(points.length);
+  for (let i = 0; i < places.length; i++) places[i] = dot(points[i]!, axis);
+  return places;
+}
+
+/** Half way between the outermost of these places. By this share of how far it is before that depth, a point counts as
+ * farther out. */
+function middleOf(places: Float64Array, depths: Float64Array, depth: number, share: number): number {
+  let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (let i = 0; i < places.length; i++) {
+    const farther = share * (depths[i]! - depth);
+    least = Math.min(least, places[i]! + farther);
+    most = Math.max(most, places[i]! - farther);
+  }
+  return (most + least) / 2;
 }
 
 /** Level with this height from one side: where light under a plateau shows. */

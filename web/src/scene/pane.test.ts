@@ -1,9 +1,12 @@
 import { describe, expect, it, test } from "vitest";
 import { gaze, homeEye, projected } from "./eye";
-import { clearPane, type Pane, slid, WHOLE } from "./pane";
+import { clearPanes, nearestPane, type Pane, slid, WHOLE } from "./pane";
 import { at } from "./vector";
 
 const villa = (aspect: number) => (pane: Pane) => homeEye(0.3, aspect, pane).distance;
+
+const clearPane = (papers: readonly Pane[], distance: (pane: Pane) => number): Pane =>
+  nearestPane(clearPanes(papers), distance);
 
 describe("the pane that no paper lies on", () => {
   it("is all of the picture where nothing lies on it", () => {
@@ -36,6 +39,17 @@ describe("the pane that no paper lies on", () => {
   it("minds no paper that lies on the very middle: no pane would be left", () => {
     expect(clearPane([{ left: 0.2, top: 0.2, right: 0.8, bottom: 0.8 }], villa(1.6))).toEqual(WHOLE);
   });
+});
+
+test("no clear pane is within another, and none touches a paper", () => {
+  const corner = { left: 0, top: 0.85, right: 0.16, bottom: 1 };
+  const notice = { left: 0.7, top: 0, right: 1, bottom: 0.2 };
+  expect(clearPanes([corner, notice])).toEqual([
+    { left: 0, top: 0.2, right: 1, bottom: 0.85 },
+    { left: 0, top: 0, right: 0.7, bottom: 0.85 },
+    { left: 0.16, top: 0.2, right: 1, bottom: 1 },
+    { left: 0.16, top: 0, right: 0.7, bottom: 1 },
+  ]);
 });
 
 test("the whole villa is within the pane, wherever that is", () => {

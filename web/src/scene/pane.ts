@@ -22,9 +22,9 @@ export const paneMiddle = ({ left, top, right, bottom }: Pane): { x: number; y: 
   y: 1 - top - bottom,
 });
 
-/** The pane round the picture's middle in which `distance`, from where all of the villa is seen, is least; of equal ones
- * the largest. `papers` are where things lie on the picture; what lies on its very middle is passed over. */
-export function clearPane(papers: readonly Pane[], distance: (pane: Pane) => number): Pane {
+/** The panes round the picture's middle that no paper lies on, none of them within another; what lies on the very middle is
+ * passed over. */
+export function clearPanes(papers: readonly Pane[]): readonly Pane[] {
   const aside = papers.filter((paper) => !(within(paper.left, paper.right) && within(paper.top, paper.bottom)));
   const edges = {
     left: [0, ...aside.map(({ right }) => right).filter((edge) => edge > 0 && edge < 0.5)],
@@ -32,20 +32,30 @@ export function clearPane(papers: readonly Pane[], distance: (pane: Pane) => num
     top: [0, ...aside.map(({ bottom }) => bottom).filter((edge) => edge > 0 && edge < 0.5)],
     bottom: [1, ...aside.map(({ top }) => top).filter((edge) => edge > 0.5 && edge < 1)],
   };
-  let best: { pane: Pane; far: number; area: number } | null = null;
+  const clear: Pane[] = [];
   for (const left of new Set(edges.left)) {
     for (const right of new Set(edges.right)) {
       for (const top of new Set(edges.top)) {
         for (const bottom of new Set(edges.bottom)) {
           const pane = { left, top, right, bottom };
-          if (right - left < LEAST || bottom - top < LEAST || aside.some((paper) => overlap(pane, paper))) continue;
-          const [far, area] = [distance(pane), paneWidth(pane) * paneHeight(pane)];
-          if (!best || far < best.far - 1e-6 || (far < best.far + 1e-6 && area > best.area)) best = { pane, far, area };
+          const broad = right - left >= LEAST && bottom - top >= LEAST;
+          if (broad && !aside.some((paper) => overlap(pane, paper))) clear.push(pane);
         }
       }
     }
   }
-  return best?.pane ?? WHOLE;
+  return clear.filter((pane) => !clear.some((other) => other !== pane && encloses(other, pane)));
+}
+
+/** The one of these panes in which `distance`, from where all of the villa is seen, is least; of equal ones the largest.
+ * Nothing is seen from nearer in a part of a pane than in all of it. */
+export function nearestPane(panes: readonly Pane[], distance: (pane: Pane) => number): Pane {
+  let [best, least, largest] = [WHOLE, Number.POSITIVE_INFINITY, 0];
+  for (const pane of panes) {
+    const [far, area] = [distance(pane), paneWidth(pane) * paneHeight(pane)];
+    if (far < least - 1e-6 || (far < least + 1e-6 && area > largest)) [best, least, largest] = [pane, far, area];
+  }
+  return best;
 }
 
 /** The pane on its way to another one, after this many seconds; equal to it once it is as good as there. */
@@ -70,6 +80,9 @@ export const alike = (one: Pane, other: Pane, least: number): boolean =>
   SIDES.every((side) => Math.abs(one[side] - other[side]) < least);
 
 const within = (from: number, to: number): boolean => from < 0.5 && to > 0.5;
+
+const encloses = (outer: Pane, inner: Pane): boolean =>
+  outer.left <= inner.left && outer.top <= inner.top && outer.right >= inner.right && outer.bottom >= inner.bottom;
 
 const overlap = (one: Pane, other: Pane): boolean =>
   one.left < other.right - 1e-9 &&

@@ -215,8 +215,13 @@ function outline(
   pieces: Pieces,
   thick = OUTLINE_M,
 ): void {
-  const i = name === null ? -1 : indexOf(kit, name);
-  const [shape, column] = [kit.columns[i], pieces.meshes[i]];
+  if (name === null) {
+    outline.visible = false;
+    return;
+  }
+  const i = indexOf(kit, name);
+  const shape = kit.columns[i];
+  const column = pieces.meshes[i];
   outline.visible = shape !== undefined && column !== undefined && picture.places[i] === "villa";
   if (!shape || !column || !outline.visible) return;
   outline.geometry = column.geometry;

@@ -23,7 +23,6 @@ import { makeShade, type Shade } from "./shade";
 import { makeSigns, type SignMeshes } from "./signs";
 import { drawPrints, makeTerrace, SUN, type Terrace } from "./terrace";
 import { emblemAtlas, grainTexture } from "./textures";
-import type { Vec3 } from "./vector";
 
 export interface Stage {
   readonly tier: Tier;
@@ -170,20 +169,26 @@ export function strike(stage: Stage): void {
   stage.terrace.sun.shadow.map?.dispose();
 }
 
-/** What stands in the villa, as something that the eye must not be inside of. */
-export function obstaclesIn({ kit, picture }: { readonly kit: Kit; readonly picture: Picture }): Obstacle[] {
+/** Finds what stands in the villa, as something that the eye must not be inside of. While the eye moves that is asked in
+ * every picture: it is the same list each time. */
+export function obstacleFinder(kit: Kit): (picture: Pick<Picture, "poses" | "places">) => readonly Obstacle[] {
+  const sizes = [
+    ...kit.columns.map(({ width, height }) => ({ radius: width / 2, halfHeight: height / 2 })),
+    ...kit.plateaus.map(({ outline, thickness }) => ({
+      radius: Math.max(...outline.map(([x, y]) => Math.hypot(x, y))),
+      halfHeight: thickness / 2,
+    })),
+  ];
+  const pieces = sizes.map((size) => ({ ...size, middle: [0, 0, 0] as [number, number, number] }));
   const found: Obstacle[] = [];
-  picture.places.forEach((place, i) => {
-    if (place !== "villa") return;
-    const at = i * POSE_SIZE;
-    const middle: Vec3 = [picture.poses[at]!, picture.poses[at + 1]!, picture.poses[at + 2]!];
-    const column = kit.columns[i];
-    const plateau = kit.plateaus[i - kit.columns.length];
-    if (column) found.push({ middle, radius: column.width / 2, halfHeight: column.height / 2 });
-    else if (plateau) {
-      const radius = Math.max(...plateau.outline.map(([x, y]) => Math.hypot(x, y)));
-      found.push({ middle, radius, halfHeight: plateau.thickness / 2 });
+  return ({ poses, places }) => {
+    found.length = 0;
+    for (let i = 0; i < pieces.length; i++) {
+      if (places[i] !== "villa") continue;
+      const piece = pieces[i]!;
+      for (let axis = 0; axis < 3; axis++) piece.middle[axis] = poses[i * POSE_SIZE + axis]!;
+      found.push(piece);
     }
-  });
-  return found;
+    return found;
+  };
 }

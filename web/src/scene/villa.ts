@@ -3,10 +3,22 @@
 import type { Object3D } from "three";
 import type { Kit } from "../protocol";
 import { isHeap } from "./down";
-import { clearOf, type Eye, eased, FIELD_OF_VIEW, gaze, homeEye, lawful, projected, type Side, sideEye } from "./eye";
+import {
+  clearOf,
+  type Eye,
+  eased,
+  FIELD_OF_VIEW,
+  gaze,
+  homeEye,
+  homeThrough,
+  lawful,
+  projected,
+  type Side,
+  sideEye,
+} from "./eye";
 import { framing, heapPoints } from "./framing";
 import type { Piece } from "./kit";
-import { alike, clearPane, type Pane, slid, WHOLE } from "./pane";
+import { alike, clearPanes, nearestPane, type Pane, slid, WHOLE } from "./pane";
 import { type Pick, pick } from "./pick";
 import { emptyPicture, looksLike, type Picture, POSE_SIZE } from "./picture";
 import type { Pieces } from "./pieces";
@@ -21,7 +33,7 @@ import {
   look,
   makeRenderer,
   makeStage,
-  obstaclesIn,
+  obstacleFinder,
   reachOf,
   strike,
   topOf,
@@ -117,6 +129,7 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
   const quality = options.quality ?? firstQuality();
   const renderer = makeRenderer(canvas, quality);
   let stage = makeStage(kit, quality, renderer);
+  const obstaclesIn = obstacleFinder(kit);
   const aspectOf = (): number => state.width / Math.max(1, state.height);
   const state: SceneState = {
     kit,
@@ -141,6 +154,7 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
   let [probe, atHome] = [PROBE_FRAMES, true];
   let framed = false; // the eye sees all of the villa from the side where it was, and is to go on seeing it
   let papers: readonly Pane[] = [];
+  let panes = clearPanes(papers);
   let fitted: number | null = null; // how far home was in a window of another shape, while the eye is elsewhere
   let shadows = 0;
   let cleared: Eye | null = null;
@@ -208,7 +222,7 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
     }
     // Wood comes near an eye that keeps still rarely: that need not be looked for in every picture.
     if (state.eye !== cleared || drawn % CLEARED_EACH === 0)
-      state.eye = cleared = clearOf(state.eye, obstaclesIn(state));
+      state.eye = cleared = clearOf(state.eye, obstaclesIn(state.picture));
     const { eye, reducedMotion, picture } = state;
     const onlooker = { eye, reducedMotion, now: performance.now() };
     if (picture.hands.length > 0) fetchHands();
@@ -257,7 +271,7 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
     const [width, height] = [Math.max(1, box.width), Math.max(1, box.height)];
     const ratio = Math.min(window.devicePixelRatio || 1, TIERS[state.governor.quality].pixelRatio);
     const reshaped = Math.abs(width / height - aspectOf()) > 0.01;
-    if (reshaped && !atHome && !framed) fitted ??= homeThrough()(state.paneGoal).distance;
+    if (reshaped && !atHome && !framed) fitted ??= homeFrom()(state.paneGoal).distance;
     state.width = width;
     state.height = height;
     renderer.setPixelRatio(ratio);
@@ -277,19 +291,20 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
 
   /** Sends the eye to where it sees all, at home or from this side. */
   function frame(from: Partial<Eye>, atOnce: boolean): void {
-    const through = homeThrough(from);
+    const through = homeFrom(from);
     slide(
-      clearPane(papers, (pane) => through(pane).distance),
+      nearestPane(panes, (pane) => through(pane).distance),
       atOnce,
     );
     goTo(through(state.paneGoal), atOnce);
   }
 
   /** The eye at home, or on this side, by the pane it looks through. */
-  function homeThrough(from: Partial<Eye> = {}): (pane: Pane) => Eye {
+  function homeFrom(from: Partial<Eye> = {}): (pane: Pane) => Eye {
     const [top, reach] = [Math.max(0.09, topOf(kit, state.picture)), reachOf(kit, state.picture)];
     const heap = isHeap(kit, state.picture) ? heapPoints(kit, state.picture) : [];
-    return (pane) => framing({ ...homeEye(top, aspectOf(), pane, reach), ...from }, heap, aspectOf(), pane);
+    const home = homeThrough(top, aspectOf(), reach);
+    return (pane) => framing({ ...home(pane), ...from }, heap, aspectOf(), pane);
   }
 
   function slide(pane: Pane, atOnce: boolean): void {
@@ -313,14 +328,14 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
   /** After the window was turned, the villa is seen from elsewhere as large for its new shape as it was for the old. */
   function refit(): void {
     if (fitted === null) return;
-    const share = homeThrough()(state.paneGoal).distance / fitted;
+    const share = homeFrom()(state.paneGoal).distance / fitted;
     fitted = null;
     if (!atHome && !framed) goTo({ ...state.goal, distance: state.goal.distance * share }, false);
   }
 
   function goTo(eye: Eye, atOnce: boolean): void {
     atHome = framed = false;
-    state.goal = clearOf(lawful(eye), obstaclesIn(state));
+    state.goal = clearOf(lawful(eye), obstaclesIn(state.picture));
     if (atOnce) state.eye = state.goal;
     request();
   }
@@ -383,13 +398,15 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
       return atHome;
     },
     cover(lie, keepStill = false) {
+      // While a piece is carried, the same papers are told in every picture.
+      if (lie !== papers) panes = clearPanes(lie);
       papers = lie;
       if (keepStill) return;
       const atOnce = drawn < PROBE_FRAMES;
       if (atHome) return home(atOnce);
-      const through = homeThrough();
+      const through = homeFrom();
       slide(
-        clearPane(papers, (pane) => through(pane).distance),
+        nearestPane(panes, (pane) => through(pane).distance),
         atOnce,
       );
       refit();

@@ -60,6 +60,8 @@ export class LossWatch {
     }
     if (!attempt || attempt.verb === "setup" || !HERE.includes(attempt.phase)) return NO_LOSSES;
     const now = lossesIn(game, moment);
+    // As in nearly every frame.
+    if (now.fell.length === 0 && !now.tips && this.#since.size === 0 && !this.#told.tips) return this.#told;
     const lasts = this.#lasting([...now.fell, ...(now.tips ? [now.tips] : [])], moment.tick);
     const fell = [...this.#told.fell, ...now.fell.filter((one) => lasts(one) && !this.#told.fell.includes(one))];
     const tips = now.tips && lasts(now.tips) ? now.tips : null;
