@@ -1,7 +1,21 @@
-/** The rounds of paper that columns and landings carry, each drawn once on a canvas of its own. */
+/** The rounds of paper that columns and landings carry, each drawn once on a canvas of its own; rings that lie on floors. */
 
-import { Sprite, SpriteMaterial } from "three";
+import { DoubleSide, Mesh, MeshBasicMaterial, RingGeometry, Sprite, SpriteMaterial } from "three";
 import { painted, sheet } from "./textures";
+
+/** How a mark is painted that lies on a floor. */
+export const FLAT = {
+  transparent: true,
+  depthWrite: false,
+  side: DoubleSide,
+  forceSinglePass: true,
+  toneMapped: false,
+} as const;
+
+/** A ring that lies on a floor, between these radii. */
+export function flatRing(inside: number, outside: number, opacity: number): Mesh {
+  return new Mesh(new RingGeometry(inside, outside, 48), new MeshBasicMaterial({ ...FLAT, opacity }));
+}
 
 /** What a badge is painted with; `through` is seen through wood as well. */
 export const badgePaint = (drawn: HTMLCanvasElement, through = false): SpriteMaterial =>

@@ -10,7 +10,7 @@ const { kit, picture } = squareVilla([{ name: "red-thin-1", x: 0.05, y: 0 }]);
 
 /** The one hand that is drawn for this. */
 function drawn(hand: Partial<HandShown>, seen = picture) {
-  const hands: Hands = { group: new Group(), kit, made: new Map(), glove: null };
+  const hands: Hands = { group: new Group(), kit, made: new Map(), glove: null, landing: null };
   const one: HandShown = {
     tool: "hand",
     piece: 0,

@@ -19,8 +19,10 @@ import {
 import { type Kit, PAINT } from "../protocol";
 import { type Eye, eyePoint, rightOf } from "./eye";
 import { CUFF_M, cuffGeometry, GLOVE_GRIP_M, type Glass, gloveGeometry, makeGlass, makeVeil } from "./glove";
+import { type LandingMeshes, makeLanding, showLanding } from "./landing";
 import { type HandShown, type Picture, POSE_SIZE } from "./picture";
 import { makeRubbing, plateauOver, type Rubbing, showRubbing } from "./rubbing";
+import type { SceneState } from "./state";
 import { painted, sheet } from "./textures";
 import type { Vec3 } from "./vector";
 import { leaning, TOLD, tension, threadLength, threadRadius, trembling } from "./weight";
@@ -59,6 +61,7 @@ export interface Hands {
   readonly kit: Kit;
   readonly made: Map<string, HandMesh>;
   glove: { readonly hand: BufferGeometry; readonly cuff: BufferGeometry } | null;
+  landing: LandingMeshes | null;
 }
 
 /** How hands are looked at. */
@@ -117,6 +120,15 @@ export function showHands(hands: Hands, picture: Picture, onlooker: Onlooker): b
     moves ||= gone < 1;
   }
   return moves;
+}
+
+/** Shows where what a hand carries would come to stand. */
+export function showGoal(hands: Hands, state: SceneState): void {
+  if (!hands.landing && state.signs.landing) {
+    hands.landing = makeLanding(hands.kit);
+    hands.group.add(hands.landing.group);
+  }
+  if (hands.landing) showLanding(state, hands.landing);
 }
 
 /** The thread's colour: pale, then the player's own, then red. */

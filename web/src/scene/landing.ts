@@ -4,7 +4,6 @@ import {
   BufferGeometry,
   CircleGeometry,
   Color,
-  DoubleSide,
   Float32BufferAttribute,
   Group,
   Line,
@@ -12,11 +11,10 @@ import {
   LineLoop,
   Mesh,
   MeshBasicMaterial,
-  RingGeometry,
   type Sprite,
 } from "three";
 import type { Kit } from "../protocol";
-import { badgePaint, badgeSprite, disc } from "./badges";
+import { badgePaint, badgeSprite, disc, FLAT, flatRing } from "./badges";
 import { outlineRim } from "./rim";
 import type { SceneState } from "./state";
 
@@ -36,19 +34,6 @@ export interface LandingMeshes {
   readonly outlines: readonly LineLoop[];
   /** From the foot of what hovers straight down to the spot below it. */
   readonly plumb: Line;
-}
-
-const FLAT = {
-  transparent: true,
-  depthWrite: false,
-  side: DoubleSide,
-  forceSinglePass: true,
-  toneMapped: false,
-} as const;
-
-/** A ring that lies on a floor, between these radii. */
-export function flatRing(inside: number, outside: number, opacity: number): Mesh {
-  return new Mesh(new RingGeometry(inside, outside, 48), new MeshBasicMaterial({ ...FLAT, opacity }));
 }
 
 /** The meshes of a landing, unseen until there is one. */

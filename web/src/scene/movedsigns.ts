@@ -2,8 +2,8 @@
 
 import { Group, type Mesh } from "three";
 import type { Kit } from "../protocol";
+import { flatRing } from "./badges";
 import { indexOf } from "./kit";
-import { flatRing } from "./landing";
 import type { Pieces } from "./pieces";
 import type { Extra } from "./villa";
 

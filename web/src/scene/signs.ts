@@ -17,7 +17,6 @@ import type { Kit } from "../protocol";
 import { badgePaint, badgeSprite, brassHook, leaning, padlock, struckOut } from "./badges";
 import { eyePoint } from "./eye";
 import { indexOf } from "./kit";
-import { type LandingMeshes, makeLanding, showLanding } from "./landing";
 import { POSE_SIZE } from "./picture";
 import type { Pieces } from "./pieces";
 import type { SceneState, Signs } from "./state";
@@ -49,7 +48,6 @@ export interface SignMeshes {
   /** What of these two is behind other wood: it shines through. */
   readonly behind: { readonly gaveWay: Mesh; readonly culprit: Mesh };
   readonly pushed: Mesh;
-  readonly landing: LandingMeshes;
 }
 
 /** The meshes of all signs, unseen until they are needed. */
@@ -80,7 +78,6 @@ export function makeSigns(kit: Kit): SignMeshes {
   });
   const [gaveWay, culprit, pushed] = [makeOutline(GAVE_WAY), makeOutline(CULPRIT), makeOutline(PUSHED)];
   const behind = { gaveWay: makeShine(GAVE_WAY), culprit: makeShine(CULPRIT) };
-  const landing = makeLanding(kit);
   group.add(
     ...locks,
     ...leans,
@@ -93,9 +90,8 @@ export function makeSigns(kit: Kit): SignMeshes {
     behind.gaveWay,
     behind.culprit,
     pushed,
-    landing.group,
   );
-  return { group, locks, leans, voids, hooks, rims, gaps, gaveWay, culprit, behind, pushed, landing };
+  return { group, locks, leans, voids, hooks, rims, gaps, gaveWay, culprit, behind, pushed };
 }
 
 /** A column's own shape, a little larger and seen from within: what shows of it is an outline. */
@@ -149,7 +145,6 @@ export function showSigns(state: SceneState, meshes: SignMeshes, pieces: Pieces,
   outline(state, signs.gaveWay, meshes.behind.gaveWay, pieces);
   outline(state, signs.culprit, meshes.behind.culprit, pieces);
   outline(state, signs.pushed, meshes.pushed, pieces);
-  showLanding(state, meshes.landing);
   return fading;
 }
 

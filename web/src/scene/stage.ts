@@ -70,7 +70,7 @@ export function makeStage(kit: Kit, quality: Quality, renderer: WebGLRenderer): 
   const prints = drawPrints(kit, tier);
   const terrace = makeTerrace(shop, prints);
   const pieces = makePieces(shop);
-  const hands: Hands = { group: new Group(), kit, made: new Map(), glove: null }; // meshes are made as hands come
+  const hands: Hands = { group: new Group(), kit, made: new Map(), glove: null, landing: null }; // meshes are made as hands come
   const signs = makeSigns(kit);
   const scene = new Scene();
   scene.add(terrace.group, pieces.group, hands.group, signs.group);

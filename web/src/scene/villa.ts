@@ -225,8 +225,9 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
       state.eye = cleared = clearOf(state.eye, obstaclesIn(state.picture));
     const { eye, reducedMotion, picture } = state;
     const onlooker = { eye, reducedMotion, now: performance.now() };
-    if (picture.hands.length > 0) fetchHands();
+    if (picture.hands.length > 0 || state.signs.landing) fetchHands();
     const busy = handwork?.showHands(stage.hands, picture, onlooker) ?? false;
+    handwork?.showGoal(stage.hands, state);
     for (const extra of extras) extra.show(stage.pieces);
     const fading = showSigns(state, stage.signs, stage.pieces, seconds) || busy;
     if (stage.tier.leaves) blow(stage.shade, state.reducedMotion ? 0 : (performance.now() - born) / 1000);
