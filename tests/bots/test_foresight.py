@@ -7,8 +7,9 @@ from tests.bots.scenes import begun, on_turn, rng, tall
 
 from paletti.bots.mind.candidates import candidates, hold_of
 from paletti.bots.mind.claims import apply_value
-from paletti.bots.mind.foresight import examined
+from paletti.bots.mind.foresight import MOST_LOOKS, examined, is_known
 from paletti.bots.mind.future import Worth
+from paletti.bots.mind.rehearsal import Tried
 from paletti.bots.mind.spots import best_lay, best_spot
 from paletti.bots.mind.strength import SKILLS, Skill, Strength
 from paletti.bots.mind.thinking import think
@@ -30,6 +31,18 @@ def test_only_rehearsals_that_could_change_the_choice_are_made() -> None:
 
     assert tried(instead=1.0) == [0, 0, 0]
     assert sum(tried(instead=0.5)) > 0
+
+
+def test_masters_look_again_at_a_draw_that_shook_the_villa_and_left_it_standing() -> None:
+    view = on_turn()
+    found = candidates(view, [str(column) for column in view.options.move], MASTER, rng())[0]
+    calm = Tried(True, (), 0.0, 0.4, 0.001, 0.2, True)
+    shook, fell = replace(calm, shift=0.01), replace(calm, stands=False, shift=0.01)
+
+    assert is_known(replace(found, tried=(calm, calm)), MASTER)
+    assert not is_known(replace(found, tried=(calm, shook)), MASTER)
+    assert is_known(replace(found, tried=(calm, shook, fell)), MASTER)
+    assert is_known(replace(found, tried=(shook,) * MOST_LOOKS), MASTER)
 
 
 def test_a_column_that_need_not_come_out_is_held_wherever_fingers_or_hook_get_at_it() -> None:

@@ -5,7 +5,7 @@ from tests.bots.scenes import rng, table_of
 
 from paletti.bots.mind.candidates import Candidate
 from paletti.bots.mind.oracle import Prospect, chance, chance_at_first_sight
-from paletti.bots.mind.rehearsal import Draw, Tried, private_world, rehearse
+from paletti.bots.mind.rehearsal import Draw, Landing, Tried, private_world, rehearse
 from paletti.bots.mind.sight import UP, plan_of, ways_out
 from paletti.bots.study.sampling import fit, sampled_draws
 from paletti.table.kit import beech
@@ -45,6 +45,18 @@ def test_a_counterweight_that_is_lifted_off_brings_the_villa_down_in_the_rehears
     assert not tried.stands
 
 
+def test_a_place_that_does_not_bear_the_column_brings_the_villa_down_in_the_rehearsal() -> None:
+    world = table_of(*LEGS, ("green-thick", 0.02, 0.0))
+    way = ways_out(plan_of(world.pieces, world.poses()), "green-thick")[0]
+
+    def stands(x: float, y: float) -> bool:
+        on = Landing("blue", x, y)
+        return rehearse(private_world(beech(), 3, 0.008), world.snapshot(), Draw("green-thick", way), landing=on).good
+
+    assert stands(0.0, 0.0)
+    assert not stands(0.03, 0.09)
+
+
 def test_a_rehearsal_leaves_the_villa_alone() -> None:
     world = table_of(*LEGS)
     before = world.hash()
@@ -75,6 +87,16 @@ def test_a_candidate_takes_its_chance_from_its_rehearsals() -> None:
     draw = Draw("red-hex", ways_out(plan_of(table_of(*LEGS).pieces, table_of(*LEGS).poses()), "red-thick")[0])
 
     assert Candidate(draw, 0.6, (BAD,)).chance == pytest.approx(chance(0.6, [BAD]))
+
+
+def test_what_shook_the_villa_goes_wrong_as_often_as_it_did_in_thought() -> None:
+    shook = Tried(True, (), 0.0, 0.4, 0.01, 0.0, True)
+    draw = Draw("red-hex", UP)
+
+    def of(*tried: Tried) -> float:
+        return Candidate(draw, 0.99, tried).chance
+
+    assert of(shook, shook, BAD, shook) < 0.8 < 0.9 < of(shook, shook, shook, shook) < of(GOOD, GOOD, GOOD, GOOD)
 
 
 def test_practice_is_the_same_for_the_same_seed() -> None:

@@ -9,7 +9,7 @@ from math import exp, log, radians
 import numpy as np
 from numpy.random import Generator
 
-from paletti.bots.mind.oracle import chance, chance_at_first_sight, prospect
+from paletti.bots.mind.oracle import chance, chance_at_first_sight, prospect, strain
 from paletti.bots.mind.rehearsal import STIFFNESSES, Draw, Steady, Tried, rehearse
 from paletti.bots.mind.sight import UP, Way, way_along
 from paletti.bots.mind.strength import FITTED, Skill, Trust
@@ -25,6 +25,7 @@ HOOK_MOST = 1.2  # and what looks easy comes out leaning now and then
 HOOKED_N = 0.08  # only what is loose comes out by its foot without falling over
 HOLD_ODDS = 0.4
 STIRRED = 1.5  # times what a rehearsal showed: so far the villa may move, and so hard a hand pulls that expects it
+SHAKEN = 0.35  # of what can be borne: a rehearsal that moves the villa farther asks for more of them
 LOADED_N = 0.5  # a column that carries more than this is worth relieving by a hold
 
 
@@ -42,7 +43,16 @@ class Candidate:
     @property
     def chance(self) -> float:
         """How likely it is to succeed."""
-        return chance(self.prior, self.tried, self.trust) * self.landing
+        seen = chance(self.prior, self.tried, self.trust)
+        if len(self.tried) > 1 and self.shaken:
+            # What nearly went wrong goes wrong as often as it did in thought.
+            seen = min(seen, (sum(one.good for one in self.tried) + 1 / 3) / (len(self.tried) + 2 / 3))
+        return seen * self.landing
+
+    @property
+    def shaken(self) -> bool:
+        """Whether the villa moved so much in a rehearsal that a hair more or less decides."""
+        return any(strain(one) > SHAKEN for one in self.tried)
 
 
 def candidates(view: View, columns: Iterable[str], skill: Skill, rng: Generator) -> list[Candidate]:

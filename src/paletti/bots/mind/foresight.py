@@ -21,6 +21,7 @@ from paletti.rules.state import GREEN, State
 from paletti.rules.values import Scoring
 
 LOST, CLEAR_ENOUGH = 0.1, 0.98  # chances beyond which a rehearsal would tell nothing new
+MOST_LOOKS = 4  # at a draw in which the villa moves much, and stands
 TELLS = 0.012  # what a rehearsal must be able to gain
 CAME = Tried(True, (), 0.0, 0.0, 0.0, 0.0, came=True)
 
@@ -53,7 +54,12 @@ def foreseen(view: View, chances: Chances, dice: Dice, states: Iterable[State | 
 
 def is_known(candidate: Candidate, skill: Skill) -> bool:
     """Whether another rehearsal would tell this player nothing new."""
-    return len(candidate.tried) >= skill.looks or not LOST < candidate.chance < CLEAR_ENOUGH
+    looks = skill.looks
+    if skill.looks > 1 and candidate.shaken:
+        looks = MOST_LOOKS if all(one.good for one in candidate.tried) else looks
+    elif candidate.chance >= CLEAR_ENOUGH:
+        return True
+    return len(candidate.tried) >= looks or candidate.chance <= LOST
 
 
 def examined(

@@ -6,13 +6,17 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import dist
 
+import numpy as np
+
 from paletti.bots.mind.sight import Way
 from paletti.physics.collapse import CollapseWatch, Limits, askew, fallen
 from paletti.physics.gesture import GestureError, Grip, LetGo, Move, Tool
 from paletti.physics.observation import Observation
+from paletti.physics.pose import Pose, rotation
 from paletti.physics.settings import FRAME_S, LIVE
 from paletti.physics.snapshot import Snapshot
 from paletti.physics.world import World
+from paletti.physics.yard import PlaceError
 from paletti.rules.house import House
 from paletti.table.kit import WoodSet
 from paletti.table.observe import covers, limits_of, shifted
@@ -28,6 +32,7 @@ CHOSEN_M = 0.0006  # beyond what a house lets one feel first
 MOST_NUDGES = 6
 STEADY_M = 0.0015  # a plateau that has moved farther by a nudge is about to slide
 BEYOND_M = 0.004
+OVER_M = 0.001  # a column is set down from this height, so that it does not stick in a plateau that leans
 HASTE_M_S = 0.09  # nobody rehearses more slowly: it tells no more
 PUSH_SHARE = 0.9  # share of what a house lets a neighbour be pushed: nobody should come nearer to a fault
 HOLD_SHARE = 0.9  # the same of what it lets a held plateau be shifted
@@ -83,6 +88,15 @@ def private_world(kit: WoodSet, serial: int, stiffness: float) -> World:
     return kit.world(serial, replace(LIVE, contact_time=stiffness), ears=False)
 
 
+@dataclass(frozen=True)
+class Landing:
+    """Where a column goes that came out: on which plateau, and where in the world."""
+
+    plateau: str
+    x: float
+    y: float
+
+
 def rehearse(
     world: World,
     snapshot: Snapshot,
@@ -90,16 +104,28 @@ def rehearse(
     turn: float = 0.0,
     patience: float = 1.5,
     house: House = House(),  # noqa: B008  # a value that nothing can change
+    landing: Landing | None = None,
 ) -> Tried:
-    """What would come of the draw, turned aside by `turn` radians, as the table would judge it in this house."""
+    """What would come of the draw, turned aside by `turn` radians, as the table would judge it in this house.
+
+    With a `landing` the column is stood there once it is out, and the villa must bear it.
+    """
     try:
-        return _rehearse(world, snapshot, draw, turn, patience, house)
+        return _rehearse(world, snapshot, draw, turn, patience, house, landing)
     except FloatingPointError:
         # The engine cannot follow what happens there: nothing that a careful hand should try.
         return Tried(False, (), 0.0, 0.0, 0.0, 0.0, False)
 
 
-def _rehearse(world: World, snapshot: Snapshot, draw: Draw, turn: float, patience: float, house: House) -> Tried:
+def _rehearse(
+    world: World,
+    snapshot: Snapshot,
+    draw: Draw,
+    turn: float,
+    patience: float,
+    house: House,
+    landing: Landing | None,
+) -> Tried:
     world.restore(snapshot)
     facts = world.observe()
     limits = limits_of(house, world)
@@ -141,12 +167,29 @@ def _rehearse(world: World, snapshot: Snapshot, draw: Draw, turn: float, patienc
         _settle(world)
         lean = max(lean, world.sway()[0])
         stands = watch.now() is None
+        if stands and landing is not None:
+            stands = _bears(world, draw.column, landing) and watch.now() is None
     after = world.observe()
     fell, leant = _fallen(facts, after, draw.column, limits)
     pushed = max(pushes.values(), default=0.0)
     limit = min(house.push_mm, house.push_top_mm) / 1000
     faulted = pushed > PUSH_SHARE * limit or (came and draw.hold is not None and _misses(facts, after, draw, house))
     return Tried(stands, fell, pushed, peak, shift, lean, came, leant, faulted)
+
+
+def _bears(world: World, column: str, landing: Landing) -> bool:
+    """Whether the column can be stood there; then the wood has come to rest under it."""
+    pose, at = world.pose(landing.plateau), world.index(landing.plateau)
+    normal = rotation(np.array(pose.quaternion))[:, 2]
+    x, y, z = pose.position
+    slope = float(normal[0] * (landing.x - x) + normal[1] * (landing.y - y)) / float(normal[2])
+    heights = world.pieces[at].height + world.pieces[world.index(column)].height
+    try:
+        world.place({column: Pose.upright(landing.x, landing.y, z - slope + heights / 2 + OVER_M)})
+    except PlaceError:
+        return False
+    _settle(world)
+    return world.observe().columns[column].upright
 
 
 def _misses(before: Observation, after: Observation, draw: Draw, house: House) -> bool:

@@ -11,11 +11,11 @@ from numpy.random import Generator
 from paletti.bots.mind.bearing import learnt
 from paletti.bots.mind.candidates import Candidate, candidates, hold_of, reconsidered, rehearsed
 from paletti.bots.mind.claims import answer, applied_for, apply_value
-from paletti.bots.mind.decision import Decision, Lay, LetBe, Raise, Remove, Speak, Weighed
+from paletti.bots.mind.decision import Decision, Lay, LetBe, Raise, Remove, Speak, Spot, Weighed
 from paletti.bots.mind.foresight import chances_seen, examined, foreseen, is_known, looks_ahead
 from paletti.bots.mind.future import Worth
 from paletti.bots.mind.playout import Dice
-from paletti.bots.mind.rehearsal import STIFFNESSES, Draw, nudge
+from paletti.bots.mind.rehearsal import STIFFNESSES, Draw, Landing, nudge, rehearse
 from paletti.bots.mind.site import set_up
 from paletti.bots.mind.spots import best_lay, best_spot, landing
 from paletti.bots.mind.strength import Skill
@@ -315,8 +315,9 @@ def _carried_out(
     view: View, choice: Decision | Candidate, skill: Skill, rng: Generator, weighed: tuple[Weighed, ...]
 ) -> Decision | None:
     match choice:
-        case Candidate(draw=draw):
-            spot = best_spot(view, draw.column, skill, rng)
+        case Candidate(draw=draw, shaken=shaken):
+            twice = shaken and skill.looks > 1
+            spot = _borne(view, draw, skill, rng) if twice else best_spot(view, draw.column, skill, rng)
             return None if spot is None else Raise(draw, spot, weighed)
         case Speak(deed=deed):
             return Speak(deed, weighed)
@@ -328,6 +329,23 @@ def _carried_out(
             return LetBe(draw, weighed) if steady else None
         case _:
             return choice
+
+
+def _borne(view: View, draw: Draw, skill: Skill, rng: Generator) -> Spot | None:
+    """Where to stand a column whose draw shakes the villa.
+
+    Who looks twice tries the deed out to its end, and at another place if the villa does not bear it there.
+    """
+    spot = best_spot(view, draw.column, skill, rng)
+    if spot is None or skill.least_chance == 0.0:
+        return spot
+    tame = best_spot(view, draw.column, replace(skill, keeps_free=False, spite=0.0), rng)
+    world, top = view.world(STIFFNESSES[-1]), str(view.state.top_plateau)
+    for place in dict.fromkeys(one for one in (spot, tame) if one is not None):
+        to = Landing(top, place.x, place.y)
+        if rehearse(world, view.villa, draw, house=view.state.house, landing=to).good:
+            return place
+    return None
 
 
 def _prove(view: View, skill: Skill, rng: Generator) -> Decision:
