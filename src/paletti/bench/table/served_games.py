@@ -10,6 +10,7 @@ from random import Random
 from typing import Final
 
 from msgspec.structs import replace
+from websockets.exceptions import ConnectionClosed
 
 from paletti.bench.pages import ask, make
 from paletti.bench.table.acts import TablePlan
@@ -159,7 +160,7 @@ async def played(port: int, plan: TablePlan) -> Served:
             evening.visitors.append(visitor)
             listening.append(asyncio.create_task(visitor.listen()))
         await evening.play()
-    except (TimeoutError, ConnectionError) as problem:
+    except (TimeoutError, ConnectionError, ConnectionClosed) as problem:
         return Served(frozenset(), unfinished=f"game {plan.seed}: {str(problem) or 'somebody waits for ever'}")
     finally:
         for visitor in evening.visitors:
