@@ -71,10 +71,12 @@ class Acts:
 
     # Acts: each says whether it came about; if not, the next player on turn tries it
 
-    async def grip(self, seat: int, tool: str = "hand") -> tuple[str, float | None] | None:
-        """The column that is now in hand, and a way out."""
+    async def grip(self, seat: int, tool: str = "hand", tried: int = 0) -> tuple[str, float | None] | None:
+        """The column that is now in hand, and a way out: the easiest, or another where that was tried already."""
         actor = self.device_of(seat)
-        for column, heading in await actor.easy(seat, tool):
+        found = await actor.easy(seat, tool)
+        first = tried % max(1, len(found))
+        for column, heading in (*found[first:], *found[:first]):
             if tool == "hook" and heading is not None:
                 taken = await actor.takes("hook", seat, column=column, direction=[cos(heading), sin(heading)])
             else:

@@ -47,11 +47,11 @@ class Evening(Acts):
             if await acts[due[0]](self.view.acting[0]):
                 del due[0]
             await self.together()
-        for _ in range(TURNS):
+        for tried in range(TURNS):
             await self.ready()
             if self.view.over:
                 return
-            await self.topple()
+            await self.topple(tried)
             await self.together()
         raise TimeoutError("the villa does not come down")
 
@@ -106,10 +106,13 @@ class Evening(Acts):
 
     # The end
 
-    async def topple(self) -> None:
-        """Takes the top plateau off its columns and drops it, or sweeps through the villa where that is forbidden."""
+    async def topple(self, tried: int) -> None:
+        """Takes the top plateau off its columns and drops it, or sweeps through the villa where that is forbidden.
+
+        Each time with another column: one that jams would jam again.
+        """
         seat = self.view.acting[0]
-        found, actor = await self.grip(seat), self.device_of(seat)
+        found, actor = await self.grip(seat, tried=tried), self.device_of(seat)
         if found is None:
             await self._nothing_to_do(seat)
             return
