@@ -1,6 +1,7 @@
 """What could have been: a finished game looked at again in the page, from progress to a click into the replay."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -10,8 +11,11 @@ from tests.browser.table import Table
 from tests.browser.test_watch import until
 from tests.table.tables import begun, own, topple
 
+from paletti.messages import languages, messages
+from paletti.physics.snapshot import Snapshot
+from paletti.table.entry import Entry
 from paletti.table.journal import Journal
-from paletti.table.replay.file import replay_of, to_bytes
+from paletti.table.replay.file import from_bytes, replay_of, to_bytes
 from paletti.testing.hand import ScriptedHand
 
 Visit = Callable[..., Table]
@@ -27,10 +31,24 @@ def short_game() -> bytes:
     return to_bytes(replay_of(game.setup, journal.entries()))
 
 
-def uploaded(address: str) -> str:
-    """Where the server keeps that game."""
+@cache
+def older_game() -> bytes:
+    """The same game with villas that only another engine can set up exactly."""
+
+    def moved(entry: Entry) -> Entry:
+        if entry.state is None:
+            return entry
+        state = replace(Snapshot.from_bytes(entry.state), engine="mujoco 3.0.0").to_bytes()
+        return replace(entry, state=state, machine="mujoco 3.0.0, x86-64")
+
+    game = from_bytes(short_game())
+    return to_bytes(replace(game, entries=tuple(map(moved, game.entries))))
+
+
+def uploaded(address: str, content: bytes | None = None) -> str:
+    """Where the server keeps this game, or the short one."""
     origin = address.rstrip("/")
-    made = httpx.post(f"{origin}/api/replays", content=short_game(), headers={"origin": origin}, timeout=60)
+    made = httpx.post(f"{origin}/api/replays", content=content or short_game(), headers={"origin": origin}, timeout=60)
     game: str = made.json()["game"]
     return game
 
@@ -44,6 +62,7 @@ def test_a_game_is_looked_at_again_and_a_turning_point_leads_into_the_replay(vis
 
     # The curve: a line for each player, and every moment of it within reach of the keyboard.
     assert page.locator(".curve-line").count() == 2
+    assert page.locator(".analysis-about").count() == 0
     cursor = page.locator(".curve-slider")
     cursor.press("Home")
     expect(page.locator(".moment-text")).to_have_text("Building begins.")
@@ -79,6 +98,15 @@ def chapter(address: str, game: str, version: int) -> dict[str, Any]:
     shown = httpx.get(f"{address.rstrip('/')}/api/games/{game}", timeout=60).json()
     found: dict[str, Any] = next(one for one in shown["chapters"] if one["told"]["version"] == version)
     return found
+
+
+def test_of_a_game_of_another_engine_it_is_said_in_every_language_that_chances_are_approximate(
+    visit: Visit, address: str
+) -> None:
+    game = uploaded(address, older_game())
+    for language in languages():
+        page = visit(f"/analysis/{game}?lang={language}&quality=least").page
+        expect(page.locator(".analysis-about")).to_have_text(messages(language).say("analysis-about"))
 
 
 def test_a_game_that_nobody_keeps_has_nothing_to_regret(visit: Visit) -> None:

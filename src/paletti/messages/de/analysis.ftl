@@ -9,6 +9,7 @@ analysis-failed = Diese Partie ließ sich nicht auswerten.
 analysis-back = Zurück zum Tisch
 analysis-again = Noch einmal versuchen
 analysis-nothing = In dieser Partie hat niemand gebaut. Es gibt nichts zu bereuen.
+analysis-about = Diese Partie wurde mit einer anderen Version des Spiels gespielt. Ihre Villen wurden hier nach den Bildern wieder aufgebaut, deshalb sind die Aussichten nur ungefähr.
 
 ## Die Kurve
 

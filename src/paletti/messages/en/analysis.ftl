@@ -9,6 +9,7 @@ analysis-failed = This game could not be analysed.
 analysis-back = Back to the table
 analysis-again = Try again
 analysis-nothing = Nobody built anything in this game. There is nothing to regret.
+analysis-about = This game was played on another engine version. Its villas were rebuilt here from their pictures, so the chances are approximate.
 
 ## The curve
 

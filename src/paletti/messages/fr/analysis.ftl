@@ -9,6 +9,7 @@ analysis-failed = Impossible d'analyser cette partie.
 analysis-back = Retour à la table
 analysis-again = Réessayer
 analysis-nothing = Personne n'a rien construit dans cette partie. Il n'y a donc rien à regretter.
+analysis-about = Cette partie a été jouée avec une autre version du moteur. Ses villas ont été rebâties ici d'après leurs images : les chances sont approximatives.
 
 ## La courbe
 

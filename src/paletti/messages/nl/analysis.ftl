@@ -9,6 +9,7 @@ analysis-failed = Deze partij kon niet worden geanalyseerd.
 analysis-back = Terug naar de tafel
 analysis-again = Nog eens proberen
 analysis-nothing = In deze partij heeft niemand iets gebouwd. Er valt niets te betreuren.
+analysis-about = Deze partij is met een andere versie gespeeld. De villa's zijn hier naar hun beelden herbouwd; de kansen zijn dus bij benadering.
 
 ## De curve
 

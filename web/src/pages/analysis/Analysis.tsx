@@ -119,6 +119,7 @@ function Found({ tale }: { readonly tale: Tale }) {
   return (
     <>
       <Ended tale={tale} />
+      {tale.analysis.exact === false && <p class="analysis-about">{say("analysis-about")}</p>}
       {tale.deeds.length === 0 ? (
         <p class="sheet">{say("analysis-nothing")}</p>
       ) : (
