@@ -32,6 +32,15 @@ def test_the_first_line_is_the_address_alone_and_the_last_says_how_to_stop(lang:
     assert len(lines) == 4
 
 
+@pytest.mark.parametrize("lang", languages())
+def test_a_host_is_told_of_cores_that_one_node_leaves_alone(lang: str) -> None:
+    out = StringIO()
+    invite(messages(lang), out, "http://127.0.0.1:8642/", (), wished=8642, port=8642, how=None, cores=4)
+    _, told, stop = out.getvalue().splitlines()
+    assert "`--nodes 4`" in told
+    assert "+C" in stop
+
+
 def test_a_terminal_shows_a_code_to_scan_and_a_pipe_does_not() -> None:
     assert any("█" in line for line in printed(Terminal()))
     assert not any("█" in line for line in printed(StringIO()))

@@ -14,6 +14,8 @@ import pytest
 from paletti.cli import play
 from paletti.cli.main import main
 from paletti.cli.play import has_screen
+from paletti.messages import messages
+from paletti.physics import cores
 from paletti.server.run import CannotListen, listen
 from paletti.server.settings import LOCAL_NAMES, Settings, data_folder
 from paletti.storage import shown
@@ -125,7 +127,8 @@ def test_a_host_hears_of_a_database_that_is_new(tmp_path: Path) -> None:
         process.send_signal(signal.SIGINT)
         told = process.stdout.read()
     new = f"There were no games yet; a new, empty database was made: {tmp_path / 'games.sqlite'}\n"
-    assert told == f"{new}To stop: Ctrl+C.\n"
+    of_cores = messages("en").say("host-cores", cores=str(cores())) + "\n" if cores() > 1 else ""
+    assert told == f"{new}{of_cores}To stop: Ctrl+C.\n"
 
 
 def test_a_password_is_not_shown() -> None:

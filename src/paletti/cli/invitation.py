@@ -36,8 +36,12 @@ def invite(
     port: int,
     how: str | None,
     new_database: str | None = None,
+    cores: int = 1,
 ) -> None:
-    """Prints the address (alone on the first line, for programs), those of the home network, and how to stop."""
+    """Prints the address (alone on the first line, for programs), those of the home network, and how to stop.
+
+    Where one node serves on a machine with more `cores`, it says how to use them.
+    """
     lines = [address]
     if wished not in (0, port):
         lines.append(words.say("host-port-taken", port=str(wished), taken=str(port)))
@@ -48,6 +52,8 @@ def invite(
         lines += [words.say("host-scan"), drawn(homes[0])]
     if how is not None:
         lines.append(words.say(how))
+    if cores > 1:
+        lines.append(words.say("host-cores", cores=str(cores)))
     lines.append(words.say("host-stop"))
     print("\n".join(lines), file=out, flush=True)
 

@@ -19,6 +19,7 @@ from paletti.cli.parser import Parser
 from paletti.cli.play import EVERYWHERE, PORT, own_folder
 from paletti.cli.workers import ray_argument
 from paletti.messages import messages
+from paletti.physics import cores
 from paletti.server import run as server
 from paletti.server.nodes import Nodes, end_with_parent
 from paletti.server.settings import LOCAL_NAMES, Settings
@@ -124,6 +125,7 @@ def run(args: argparse.Namespace) -> int:
                     port=port,
                     how=None,
                     new_database=new_database,
+                    cores=cores() if args.nodes == 1 and _may_be_several(args) else 1,
                 )
 
             if args.nodes > 1 and args.inherited is None:
@@ -191,10 +193,13 @@ def _check(args: argparse.Namespace) -> None:
         raise BadInput(say("complaint-tables-nodes"))
     if not args.lease_seconds >= SHORTEST_LEASE_S or not args.drain_seconds >= 0:
         raise BadInput(say("complaint-lease"))
-    if args.nodes > 1 and args.node_address is not None:
-        raise BadInput(say("complaint-nodes-or-address"))
-    if args.nodes > 1 and sys.platform == "win32":
-        raise BadInput(say("complaint-nodes-windows"))
+    if args.nodes > 1 and not _may_be_several(args):
+        raise BadInput(say("complaint-nodes-windows" if args.node_address is None else "complaint-nodes-or-address"))
+
+
+def _may_be_several(args: argparse.Namespace) -> bool:
+    """Whether one port may have several nodes: not where each is told its own address, and not on Windows."""
+    return args.node_address is None and sys.platform != "win32"
 
 
 def _proxies(args: argparse.Namespace) -> tuple[str, ...]:

@@ -128,6 +128,7 @@ host-scan = Mit der Kamera des Handys scannen:
 host-no-network = Dieser Rechner ist gerade in keinem Heimnetz: Niemand sonst kann mitspielen.
 host-port-taken = Port { $port } war belegt, darum ist es { $taken }.
 host-new-database = Es gab noch keine Partien; eine neue, leere Datenbank wurde angelegt: { $database }
+host-cores = Ein Knoten nutzt etwa einen der { $cores } Kerne dieses Rechners; mit `--nodes { $cores }` arbeiten alle.
 host-stop = Beenden mit Strg+C.
 
 ## Zahlen

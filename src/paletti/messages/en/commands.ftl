@@ -128,6 +128,7 @@ host-scan = Scan this with the phone’s camera:
 host-no-network = This machine is not on a home network right now: nobody else can join.
 host-port-taken = Port { $port } was taken, so it is { $taken }.
 host-new-database = There were no games yet; a new, empty database was made: { $database }
+host-cores = One node makes use of about one of this machine’s { $cores } cores; `--nodes { $cores }` uses them all.
 host-stop = To stop: Ctrl+C.
 
 ## Figures

@@ -134,6 +134,7 @@ host-scan = À scanner avec l'appareil photo du téléphone :
 host-no-network = Cet ordinateur n'est sur aucun réseau domestique pour l'instant : personne d'autre ne peut jouer.
 host-port-taken = Le port { $port } était pris ; c'est donc { $taken }.
 host-new-database = Il n'y avait pas encore de parties ; une nouvelle base de données, vide, a été créée : { $database }
+host-cores = Un nœud se sert d'environ un cœur sur { $cores } ; `--nodes { $cores }` les emploie tous.
 host-stop = Pour arrêter : Ctrl+C.
 
 ## Chiffres

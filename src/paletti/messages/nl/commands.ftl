@@ -128,6 +128,7 @@ host-scan = Scan dit met de camera van je telefoon:
 host-no-network = Deze computer zit nu niet op een thuisnetwerk: niemand anders kan meedoen.
 host-port-taken = Poort { $port } was bezet, dus is het { $taken }.
 host-new-database = Er waren nog geen partijen; er is een nieuwe, lege database gemaakt: { $database }
+host-cores = Eén node gebruikt ongeveer één van de { $cores } kernen van deze computer; `--nodes { $cores }` gebruikt ze allemaal.
 host-stop = Stoppen: Ctrl+C.
 
 ## Cijfers
