@@ -68,7 +68,7 @@ export default defineConfig(({ mode }) => ({
           groups: [
             {
               name: "villa",
-              test: /node_modules.three.|src.scene.(?!eye|hands|landing|glove|rubbing|showvilla|noise|pick|pieces|quality|vector|kit)/,
+              test: /node_modules.three.|src.scene.(?!eye|hands|landing|glove|rubbing|showvilla|noise|pick|quality|vector|kit)/,
             },
           ],
         },
