@@ -62,16 +62,6 @@ export default defineConfig(({ mode }) => ({
       output: {
         // A service worker rules over what lies below its own address: it must live at the top, under a fixed name.
         entryFileNames: (chunk) => (chunk.name === "offline" ? "offline.js" : "assets/[name]-[hash].js"),
-        // The engine and the villa drawn with it are always fetched together, and one file packs better than two.
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [
-            {
-              name: "villa",
-              test: /node_modules.three.|src.scene.(?!eye|hands|landing|glove|rubbing|showvilla|noise|pick|quality|vector|kit)/,
-            },
-          ],
-        },
       },
     },
   },
