@@ -1,9 +1,10 @@
 """Columns that lean and hold (RULING-2), in real wood: the game goes on, and what becomes of them later is judged."""
 
-from math import atan2, cos, radians, sin
+from math import atan2, cos, dist, radians, sin
 
 from tests.table.tables import begun, own, verdicts
 
+from paletti.outline import edge_distance
 from paletti.physics.pose import Pose
 from paletti.rules import masks
 from paletti.rules.clauses import Clause
@@ -11,12 +12,14 @@ from paletti.rules.deeds import ApplyForPlateau, Ends, MoveColumn, Object, TakeO
 from paletti.rules.events import ColumnOut
 from paletti.rules.pieces import Column, Place
 from paletti.rules.refusals import Refusal
+from paletti.table.drawing.villa import corners
 from paletti.table.game import Game
 from paletti.table.gestures import AimHold, Grip, Hold, LetGo, ReleaseHold
 from paletti.table.happenings import Felt, Happening, Judged
 from paletti.testing.hand import ScriptedHand
 
 LEANER, OTHER_LEANER = Column.YELLOW_THIN_1, Column.RED_THIN_1
+DEEP_LEANER = Column.RED_THIN_2  # far enough from the edge that all of it is under the blue plateau when it lies
 THIN_M, HALF_M = 0.0075, 0.04
 
 
@@ -43,7 +46,7 @@ def leaning(column: Column, degrees: float) -> Game:
     return game
 
 
-def lift_blue(game: Game, millimetres: float) -> list[Happening]:
+def lift_blue(game: Game, millimetres: float, *, put_back: bool = True) -> list[Happening]:
     """What happens when who is on turn lifts the blue plateau a little while a column is in the other hand."""
     seat, column = game.state.turn, own(game, loose=True)
     assert game.gesture(seat, Grip(column)) is None
@@ -55,7 +58,13 @@ def lift_blue(game: Game, millimetres: float) -> list[Happening]:
         assert game.gesture(seat, AimHold((x, y, z + millimetres / 1000 * number / steps))) is None
         happened += game.advance(8).happenings
     assert game.gesture(seat, ReleaseHold()) is None
-    return happened + ScriptedHand(game, seat).put_back()
+    return happened + (ScriptedHand(game, seat).put_back() if put_back else [])
+
+
+def is_under_blue(game: Game, column: str) -> bool:
+    """Whether all of the column lies within the outline of the blue plateau, seen from above."""
+    slab, wood = (corners(game.pieces[at], game.world.poses()[at]) for at in map(game.world.index, ("blue", column)))
+    return bool((edge_distance(slab[: len(slab) // 2, :2], wood[:, :2]) > 0).all())
 
 
 def test_a_villa_in_which_a_column_leans_and_holds_plays_on() -> None:
@@ -85,6 +94,21 @@ def test_a_column_that_leant_and_falls_later_is_out_and_the_game_goes_on() -> No
     assert game.world.is_parked(LEANER)
     assert not game.state.askew & masks.BIT[LEANER]
     assert not game.state.over
+
+
+def test_a_column_that_leant_and_is_buried_under_its_plateau_is_out_and_the_plateau_stays_where_it_is() -> None:
+    game = leaning(DEEP_LEANER, 14)
+    assert game.state.askew == masks.BIT[DEEP_LEANER]
+    happened = lift_blue(game, 4.0, put_back=False)
+    fact, blue = game.facts().columns[DEEP_LEANER], game.world.pose("blue")
+    assert (fact.flat, fact.level, is_under_blue(game, DEEP_LEANER)) == (True, "base", True)
+    deed = verdicts(happened + ScriptedHand(game, game.state.turn).put_back())[0].deed
+    assert isinstance(deed, MoveColumn)
+    assert deed.fell == (DEEP_LEANER,)
+    assert game.state.place(DEEP_LEANER) is Place.OUT
+    assert game.world.is_parked(DEEP_LEANER)
+    assert dist(game.world.pose("blue").position, blue.position) < 0.001
+    assert (game.state.askew, game.state.over) == (0, False)
 
 
 def test_a_column_that_leans_may_be_taken_out() -> None:
