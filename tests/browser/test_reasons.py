@@ -24,13 +24,15 @@ from paletti.table.drawing.villa import corners
 from paletti.table.game import Game
 from paletti.table.gestures import Aim, Grip
 from paletti.table.happenings import Judged
-from paletti.table.kit import Style, WoodSet, beech, start_poses
+from paletti.table.kit import Style, WoodSet, beech, start_poses, tower_poses
 from paletti.testing.hand import ScriptedHand
 
 SAID_MS = 20_000
 CALLS, UP_S = 4, 10.0
 ASIDE = np.array([0.92, 0.39])  # the way on the base that a stroke to the right goes
 BESIDE_M = 0.011  # from the plateau's edge to the middle of a thin column that is wholly beside it
+RING_M = 0.04  # so far from the middle one the others stand: nothing fits between them
+BAY_M = 0.105  # from the middle of the base, on the side where the plateau reaches least far
 FAR_OFF, FAR_OFF_M = 100, 0.012  # so many pixels are dragged at most, and so far off the plateau is over that column
 STROKE = 4  # pixels between two looks
 LOWERED = 30  # notches of the wheel, far more than to the floor
@@ -42,9 +44,9 @@ def test_why_a_hand_does_not_open_or_take_hold_stands_beside_it(
     table = visit("/rules")
     found = [
         others(table, database),
-        locked(table, database),
+        *had_before(table, database),
         out_of_reach(table, database, monkeypatch),
-        hands_off(table, database),
+        *inside(table, database),
         too_few(table, database, monkeypatch),
         overhangs(table, database),
         on_rim(table),
@@ -52,7 +54,9 @@ def test_why_a_hand_does_not_open_or_take_hold_stands_beside_it(
     assert found == [
         "belongs to",
         "is locked",
+        "is on the top level and stays there",
         "Not even the hook gets in there",
+        "It is still inside the villa",
         "Hands off the blue plateau",
         "It covers 0, and at least 3 are needed",
         "sticks out over the edge",
@@ -69,6 +73,7 @@ def test_why_what_is_lawful_elsewhere_is_not_so_here_stands_beside_it(
         *not_back(table, database, monkeypatch),
         swayed(table, database),
         beyond_the_base(table, database, monkeypatch),
+        no_room(table, database, monkeypatch),
     ]
     assert found == [
         "stands askew and holds: hands off",
@@ -76,6 +81,7 @@ def test_why_what_is_lawful_elsewhere_is_not_so_here_stands_beside_it(
         "The blue plateau is not back in its place",
         "The villa swayed",
         "sticks out over the edge of the base",
+        "Another column stands right below it",
     ]
 
 
@@ -89,9 +95,11 @@ def others(table: Table, database: Path) -> str:
     return said(table, ".hud-refused", "belongs to")
 
 
-def locked(table: Table, database: Path) -> str:
-    """An own column is reached for that was put back before."""
+def had_before(table: Table, database: Path) -> list[str]:
+    """An own column is reached for that was put back before, and one that was raised before."""
     game = begun(players=2, seed=6, serial=6, hands="steady")
+    for _ in range(2):  # each of the two raises one
+        ScriptedHand(game, game.state.actor).raise_column(own(game, loose=True))
     for _ in range(2):  # each of the two puts one back
         seat, column = game.state.actor, own(game, loose=True)
         hand = ScriptedHand(game, seat)
@@ -103,9 +111,11 @@ def locked(table: Table, database: Path) -> str:
         assert isinstance(verdicts(hand.put_back())[0].deed, MoveColumn)
     sit_down(table, database, game)
     refused = my_touch(table.state)["refused"]
-    own_locked = [column for column, why in refused.items() if why["reason"] == "column-locked"]
-    table.press_on(table.first_seen(own_locked))
-    return said(table, ".hud-refused", "is locked")
+    found = []
+    for reason, words in (("column-locked", "is locked"), ("column-on-top", "is on the top level and stays there")):
+        table.press_on(table.first_seen([column for column, why in refused.items() if why["reason"] == reason]))
+        found.append(said(table, ".hud-refused", words))
+    return found
 
 
 def out_of_reach(table: Table, database: Path, monkeypatch: pytest.MonkeyPatch) -> str:
@@ -122,17 +132,20 @@ def out_of_reach(table: Table, database: Path, monkeypatch: pytest.MonkeyPatch) 
     return by_hand
 
 
-def hands_off(table: Table, database: Path) -> str:
-    """A plateau below the column in hand is asked for."""
+def inside(table: Table, database: Path) -> list[str]:
+    """A column in the villa is to be carried up, and a plateau below it is asked for."""
     game = begun(players=2, seed=6, serial=6, height=3)
     sit_down(table, database, game)
     at = table.state["view"]["at"]
     column = table.outermost(lambda name: at[name] == "blue")
     table.take(column)
     table.release()
+    table.page.focus("canvas")
+    table.page.keyboard.press("u")
+    still = said(table, ".hud-refused", "It is still inside the villa")
     table.press("hold")
     table.page.mouse.click(*table.place_on("blue", [(x, y, z) for x, y, z in outline(game, "blue").tolist()]))
-    return said(table, ".hud-refused", "Hands off the blue plateau")
+    return [still, said(table, ".hud-refused", "Hands off the blue plateau")]
 
 
 def too_few(table: Table, database: Path, monkeypatch: pytest.MonkeyPatch) -> str:
@@ -244,8 +257,8 @@ def beyond_the_base(table: Table, database: Path, monkeypatch: pytest.MonkeyPatc
     assert isinstance(game.do(Consent()), Judged)
     sit_down(table, database, game)
     assert table.lift_plateau()
-    assert table.grab_again()
     x, y, _ = table.where("yellow")
+    assert table.grab_again()
     why = table.page.locator("[data-why=plateau-beyond-base]")
     for far in (0.04, 0.05, 0.06, 0.07, 0.08, 0.09, 0.10):
         assert table.draw((x - far, y))
@@ -255,6 +268,47 @@ def beyond_the_base(table: Table, database: Path, monkeypatch: pytest.MonkeyPatc
             break
     table.release()
     return said(table, "[data-why=plateau-beyond-base]", "sticks out over the edge of the base")
+
+
+def no_room(table: Table, database: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A column is to be set down in the midst of others, who leave no place as near as a hand would go aside."""
+    with monkeypatch.context() as patched:
+        patched.setitem(importlib.import_module("paletti.table.kit.villa").STOREYS, 2, (7, 4, 9))
+        patched.setattr(importlib.import_module("paletti.table.arrange"), "tower_poses", ring_on_top)
+        game = begun(players=2, seed=6, serial=6, height=2)
+    sit_down(table, database, game)
+    column = next(name for name, fact in game.facts().columns.items() if fact.level == "base" and not fact.covered)
+    assert table.draw_out(table.first_seen([column]))
+    assert table.carry_up()
+    assert table.grab_again()
+    x, y, _ = table.where("green")
+    assert table.draw((x, y))
+    table.follows()
+    table.release()
+    table.press("set-down")
+    return said(table, ".hud-refused", "Another column stands right below it")
+
+
+def ring_on_top(kit: WoodSet, serial: int, seed: int, plateaus: int, style: Style = "scattered") -> dict[str, Pose]:
+    """A villa on whose top a ring of columns stands round one, and beside which a thick one of them stands free."""
+    poses = tower_poses(kit, serial, seed, plateaus, style)
+    pieces = {piece.name: piece for piece in kit.pieces(serial)}
+    floor = max(poses[name].position[2] for name in COLUMNS)
+    thick, middle, *ring = sorted(
+        (name for name in COLUMNS if poses[name].position[2] > floor - 0.01), key=lambda name: "thick" not in name
+    )
+    x, y, _ = poses["green"].position
+    turns = [2 * pi * at / len(ring) for at in range(len(ring))]
+    spots = {name: (x + RING_M * cos(turn), y + RING_M * sin(turn)) for name, turn in zip(ring, turns, strict=True)}
+    blue = corners(pieces["blue"], poses["blue"].row)[:, :2]
+    edge = blue[: len(blue) // 2]
+    bays = [(BAY_M * cos(at * pi / 36), BAY_M * sin(at * pi / 36)) for at in range(72)]
+    bay = min(bays, key=lambda spot: float(edge_distance(edge, np.array([spot]))[0]))
+    spots[middle] = (x, y)
+    return poses | {
+        **{name: Pose.upright(*spot, floor) for name, spot in spots.items()},
+        thick: Pose.upright(*bay, pieces[thick].height / 2),
+    }
 
 
 def shift_held(table: Table, game: Game, pixels: int, metres: float = inf) -> None:

@@ -6,7 +6,7 @@ import { signedDistance } from "../../scene/rim";
 import { KIT, villaOf } from "../../scene/showvilla";
 import type { Vec3 } from "../../scene/vector";
 import { along, Carrying, downward, led, overhead, type Path, pace, UNTRIED, upward, wayDown, wayUp } from "./carry";
-import { clearance, floorHeight, floorUnder, journey } from "./floor";
+import { clearance, floorHeight, floorUnder, journey, Site } from "./floor";
 
 test("a column that is barely clear goes a little farther out before it goes up", () => {
   const way = upward([0.1, 0, 0.04], [0.05, 0, 0.04], 0.004, 0.126, [0.06, 0]);
@@ -110,6 +110,21 @@ test("set down over a neighbour, a column goes aside first and comes down beside
   expect(way).toHaveLength(2);
   expect(way[0]![2]).toBe(from[2]);
   expect(gap(feet, way.at(-1)!)).toBeGreaterThan(0.001);
+});
+
+test("set down right over the middle of another one, a column of any kind finds the place beside it", () => {
+  const floor = floorHeight(KIT, villaOf(1), LEVEL);
+  const kinds = ["thin-1", "hex", "thick"];
+  const beside = kinds.flatMap((mine) =>
+    kinds.map((theirs) => {
+      const picture = villaOf(1);
+      picture.poses.set([0, -0.02, floor + 0.04], indexOf(KIT, `blue-${theirs}`) * POSE_SIZE);
+      const [x, y] = new Site(KIT, picture, LEVEL, `red-${mine}`).below(0, -0.02);
+      const [one, other] = [`red-${mine}`, `blue-${theirs}`].map((name) => KIT.columns[indexOf(KIT, name)]!.width);
+      return Math.hypot(x, y + 0.02) > (one! + other!) / 2;
+    }),
+  );
+  expect(beside).toEqual(Array(9).fill(true));
 });
 
 test("set down where it is free, a column goes straight down", () => {

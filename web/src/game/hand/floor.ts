@@ -152,6 +152,8 @@ export class Site {
       let least = Number.POSITIVE_INFINITY;
       for (let sx = mx - reach; sx <= mx + reach; sx += GRID_M) {
         for (let sy = my - reach; sy <= my + reach; sy += GRID_M) {
+          // Not in the corners of that square: what is found with much room and too far off would hide what is nearer.
+          if (Math.hypot(sx - mx, sy - my) > reach) continue;
           const far = Math.hypot(sx - x, sy - y);
           if (far < least && this.fits(sx, sy, room)) [best, least] = [[sx, sy], far];
         }
@@ -171,14 +173,13 @@ export class Site {
   /** The spot to set the column down on from here: here, or a little aside where a neighbour or the edge is in the way. */
   below(x: number, y: number): [number, number] {
     if (this.fits(x, y, SNUG_M)) return [x, y];
-    const spot = this.#search(x, y, [x, y], ASIDE_M);
-    return spot && Math.hypot(spot[0] - x, spot[1] - y) < ASIDE_M ? spot : [x, y];
+    return this.#search(x, y, [x, y], ASIDE_M) ?? [x, y];
   }
 }
 
 const FLOOR_REACH_M = 0.15; // no floor is wider
 const SNUG_M = 0.0008; // players may want to set it this close to a neighbour
-const ASIDE_M = 0.03; // farther than this from where the player aimed, it is better to ask
+const ASIDE_M = 0.036; // so far from the middle of a thick column another one stands beside it; farther, it is better to ask
 
 /** How high above its floor a column must be carried over a level: over the heads of those that stand there. */
 export function carryHeight(kit: Kit, picture: Picture, floor: number): number {
