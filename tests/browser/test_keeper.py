@@ -1,5 +1,6 @@
 """The score keeper's page: a whole game, several devices, no connection."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -11,6 +12,14 @@ from paletti.rules.editions import EDITIONS
 
 PATIENCE_MS = 180_000
 KEPT = "caches.open('paletti-keeper').then((shelf) => shelf.keys()).then((kept) => kept.map(({ url }) => url))"
+# All that the bar said of how much of Python is here, from now on.
+WRITES_DOWN = """() => {
+    window.arrived = [];
+    new MutationObserver(() => {
+        const [bar, words] = [".keeper-bar progress", ".keeper-small"].map((one) => document.querySelector(one));
+        if (bar?.position > 0) window.arrived.push([bar.position, words.textContent]);
+    }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+}"""
 
 
 def bought(chromium: Browser) -> BrowserContext:
@@ -108,7 +117,14 @@ def test_two_devices_keep_one_sheet(phone: BrowserContext, address: str, chromiu
     first.get_by_role("button", name="Share").tap()
     first.wait_for_url("**/keeper/*")
     other = bought(chromium)
+    other.add_init_script(f"({WRITES_DOWN})()")
     second = opened(other, address, first.url.split("/", 3)[3].split("?")[0])
+    # The other one had to fetch all of it first, and one saw how it came.
+    arrived = second.evaluate("window.arrived")
+    shares = [share for share, _ in arrived]
+    assert shares == sorted(shares)
+    assert 0 < shares[0] < shares[-1] <= 1
+    assert re.fullmatch(r"\d+ of 1\d MB.*", arrived[-1][1])
     tap(second, "it stands", "red")
     expect(first.locator(".keeper-question h2")).to_have_text(second.locator(".keeper-question h2").inner_text())
     tap(first, "yellow")
