@@ -2,11 +2,13 @@ from collections.abc import Callable
 from math import ceil, dist
 from pathlib import Path
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from tests.browser.prepared import sit_down
 from tests.browser.sight import my_touch
 from tests.browser.table import Table
 from tests.table.tables import begun
+
+from paletti.paint import PAINT
 
 VILLAS = range(1, 11)
 PRESSES = 34  # in all of them together, where so many columns are seen from where one stands
@@ -96,6 +98,10 @@ def test_a_column_is_not_set_down_while_the_plateau_is_held_and_the_reason_stand
     if not table.opens():
         table.press("let-go")
     assert table.at_rest(version + 1)["view"]["at"][column] == "blue"
+    # The story tells it beside the colour that was meant, whichever of the player's two it is.
+    colour = column.split("-")[0]
+    line = page.locator(".hud-story .story > li", has_text=colour).first
+    expect(line.locator(".emblem circle")).to_have_attribute("fill", PAINT[colour])
 
 
 def test_who_holds_a_plateau_and_reloads_lets_go_of_it_and_sets_the_column_down(visit: Callable[[str], Table]) -> None:
@@ -133,6 +139,9 @@ def test_nothing_is_offered_on_the_way_up_and_beside_the_top_plateau_a_column_is
     # A key shows that it goes to the picture, by a hair and not by a frame round the whole page.
     page.keyboard.press("F8")
     assert page.evaluate(FRAME_PX) == 1
+    for key in ("Shift", "Control", "Home", "Tab", "Shift+Tab"):
+        page.keyboard.press(key)
+        assert page.evaluate(FRAME_PX) <= 1, key
 
     assert table.draw_out(column)
     table.press("carry-up")
