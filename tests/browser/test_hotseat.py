@@ -64,7 +64,7 @@ def test_four_at_one_device_play_from_the_start_page_to_the_winners_page(visit: 
     assert table.until(lambda now: now["phase"] == "lay")["attempt"] is None
     version = table.state["version"]
     assert table.lift_plateau()
-    for size in ((390, 844), (844, 390), (1280, 720), (640, 360)):
+    for size in (*SIZES, (640, 360)):
         resize(table, page, size)
         is_in_sight(table, page, "green")
     # Before it is let go, the page says how steadily it would lie, or which way it has to go.

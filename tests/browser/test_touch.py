@@ -26,6 +26,7 @@ def test_a_column_is_drawn_raised_and_set_down_by_touch(phone: Page) -> None:
 
     column = table.loosest()
     table.take(column)
+    phone.wait_for_selector(".hud-loupe")  # what the finger hides is seen beside it
     table.release()
     low = table.state["target"][2]
     box = phone.locator(".access-lift").bounding_box()
