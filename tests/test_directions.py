@@ -1,10 +1,13 @@
 """Every package has an import contract over its modules, and the drawing of packages shows the contract's layers."""
 
+import ast
 import re
 import tomllib
 from itertools import groupby
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 import paletti
 
@@ -37,6 +40,15 @@ def test_every_package_of_two_modules_or_more_has_a_contract_that_names_all_of_t
     assert held == {name for name, modules in _packages().items() if modules > 1} - APART
 
 
+def test_every_package_says_what_it_may_import_or_one_round_it_does_for_all() -> None:
+    says = {
+        file.parent: "import" in (ast.get_docstring(ast.parse(file.read_text("utf-8"))) or "").lower()
+        for file in SOURCE.rglob("__init__.py")
+    }
+    silent = [one for one in says if not says[one] and (one.parent == SOURCE or not says[one.parent])]
+    assert silent == []
+
+
 def test_the_drawing_shows_the_layers_of_the_contract_from_top_to_bottom() -> None:
     drawing = (ROOT / "docs" / "pictures" / "architecture.svg").read_text("utf-8")
     boxes = re.findall(r'<g><rect x="\S+" y="(\d+)".*?<text x="\S+" y="\d+">(\w+)</text>', drawing)
@@ -45,9 +57,12 @@ def test_the_drawing_shows_the_layers_of_the_contract_from_top_to_bottom() -> No
     assert drawn == [set(layer.split(" | ")) for layer in layers if layer != "__main__"]
 
 
-def test_every_file_that_the_page_on_architecture_names_is_there() -> None:
-    page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
-    named = set(re.findall(r"`((?:\w+/)+\w+\.(?:py|ts)|web/[\w/.]+)`", page))
-    roots = (SOURCE, ROOT, ROOT / "web" / "src")
-    assert len(named) > 40
+@pytest.mark.parametrize(
+    ("page", "least"), [("docs/architecture.md", 40), ("docs/glossary.md", 8), ("web/README.md", 30)]
+)
+def test_every_file_that_a_page_for_developers_names_is_there(page: str, least: int) -> None:
+    text = (ROOT / page).read_text("utf-8")
+    named = set(re.findall(r"`((?:\w+/)+\w+\.(?:py|tsx?|json)|web/[\w/.]+)`", text))
+    roots = (SOURCE, ROOT, ROOT / "web", ROOT / "web" / "src")
+    assert len(named) > least
     assert [one for one in sorted(named) if not any((root / one).exists() for root in roots)] == []

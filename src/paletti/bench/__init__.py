@@ -15,6 +15,8 @@
 What several of them share: `parts` lists the benches and the parts that can be measured alone, `report` says what a
 figure and a promise are and prints them, `pages` are pages at a table that read all they are told, `serving` starts
 what listens at a port.
+
+A bench imports whatever it measures, and no other bench; only the command imports benches.
 """
 
 __all__ = [

@@ -11,7 +11,7 @@ from paletti.facade import on_demand
 if TYPE_CHECKING:
     from paletti.physics.batch import cores, draw_each, try_all
     from paletti.physics.ears import Sound
-    from paletti.physics.facts import BASE, TABLE, ColumnFact, PlateauFact, Press
+    from paletti.physics.facts import BASE, TABLE, ColumnFact, PlateauFact, RestsOn
     from paletti.physics.frame import Frame
     from paletti.physics.gesture import Gesture, GestureError, Grip, LetGo, Move, Tool, Tremor
     from paletti.physics.hand import Pull
@@ -61,10 +61,10 @@ __all__ = [
     "PlaceError",
     "PlateauFact",
     "Pose",
-    "Press",
     "Prism",
     "Pull",
     "Reach",
+    "RestsOn",
     "Slab",
     "Snapshot",
     "SnapshotError",
@@ -89,7 +89,7 @@ __getattr__ = on_demand(
     {
         "batch": ("cores", "draw_each", "try_all"),
         "ears": ("Sound",),
-        "facts": ("BASE", "TABLE", "ColumnFact", "PlateauFact", "Press"),
+        "facts": ("BASE", "TABLE", "ColumnFact", "PlateauFact", "RestsOn"),
         "frame": ("Frame",),
         "gesture": ("Gesture", "GestureError", "Grip", "LetGo", "Move", "Tool", "Tremor"),
         "hand": ("Pull",),

@@ -32,10 +32,10 @@ class Contacts:
         return cls(pieces, contact.pos.copy(), contact.frame.copy(), contact.efc_address.copy(), data.efc_force.copy())
 
     @cached_property
-    def presses(self) -> NDArray[np.float64]:
+    def newtons(self) -> NDArray[np.float64]:
         """Newtons along the normal."""
-        presses: NDArray[np.float64] = self.forces[self.rows]
-        return presses
+        newtons: NDArray[np.float64] = self.forces[self.rows]
+        return newtons
 
     @cached_property
     def lifts(self) -> NDArray[np.float64]:

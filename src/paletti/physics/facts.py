@@ -11,7 +11,7 @@ FLAT_DEG = 75.0  # a column that leans this far lies on its side
 
 
 @dataclass(frozen=True)
-class Press:
+class RestsOn:
     """One piece carrying another, or the base carrying it, with this many newtons."""
 
     upper: str

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from paletti.physics.contacts import Contacts
-from paletti.physics.facts import BASE, TABLE, ColumnFact, PlateauFact, Press
+from paletti.physics.facts import BASE, TABLE, ColumnFact, PlateauFact, RestsOn
 from paletti.physics.frame import UPRIGHT_COS
 from paletti.physics.glance import lean_deg, rim_drop
 from paletti.physics.layout import Layout
@@ -94,15 +94,15 @@ class Observation:
     # All of them
 
     @cached_property
-    def loads(self) -> tuple[Press, ...]:
+    def loads(self) -> tuple[RestsOn, ...]:
         """What carries what, with how many newtons."""
-        return tuple(Press(self._name(upper), self._name(lower), newtons) for upper, lower, newtons in self._presses)
+        return tuple(RestsOn(self._name(upper), self._name(lower), newtons) for upper, lower, newtons in self._resting)
 
     @cached_property
     def rests_on(self) -> dict[str, tuple[str, ...]]:
         """What each plateau lies on."""
         below: dict[int, list[str]] = {at: [] for at in self._slabs.tolist()}
-        for upper, lower, _ in self._presses:
+        for upper, lower, _ in self._resting:
             if upper in below:
                 below[upper].append(self._name(lower))
         return {self.names[at]: tuple(lower) for at, lower in below.items()}
@@ -175,7 +175,7 @@ class Observation:
         return self._stirring if self._dormant is None else self._stirring.and_also(self._dormant)
 
     @cached_property
-    def _presses(self) -> list[tuple[int, int, float]]:
+    def _resting(self) -> list[tuple[int, int, float]]:
         """Every two that press on one another, as rows (-1: the base): the upper, the lower, and the newtons."""
         count = len(self.pieces) + 1
         pairs, lifts = self._contacts.pieces, self._contacts.lifts
@@ -193,7 +193,7 @@ class Observation:
     @cached_property
     def _touches(self) -> dict[int, set[int]]:
         """For each row (-1: the ground) those that it touches, however lightly they press."""
-        firm = self._contacts.presses > TOUCH_N
+        firm = self._contacts.newtons > TOUCH_N
         touches: dict[int, set[int]] = {}
         for one, two in {(one, two) for one, two in (self._contacts.pieces[firm] - 1).tolist()}:
             touches.setdefault(one, set()).add(two)
@@ -204,7 +204,7 @@ class Observation:
     def _wedged(self) -> dict[int, str]:
         """The plateau that presses on a column from above."""
         slabs = set(self._slabs.tolist())
-        return {lower: self.names[upper] for upper, lower, _ in self._presses if upper in slabs and lower not in slabs}
+        return {lower: self.names[upper] for upper, lower, _ in self._resting if upper in slabs and lower not in slabs}
 
     @cached_property
     def _ground(self) -> dict[int, tuple[bool, bool]]:
@@ -212,7 +212,7 @@ class Observation:
         contacts = self._contacts
         found: dict[int, tuple[bool, bool]] = {}
         slabs = set(self._slabs.tolist())
-        for at in np.flatnonzero((contacts.pieces[:, 0] == 0) & (contacts.presses > TOUCH_N)).tolist():
+        for at in np.flatnonzero((contacts.pieces[:, 0] == 0) & (contacts.newtons > TOUCH_N)).tolist():
             row = int(contacts.pieces[at, 1]) - 1
             if row in slabs:
                 inside = hypot(*contacts.points[at, :2].tolist()) <= self.base_radius

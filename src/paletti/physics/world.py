@@ -81,11 +81,11 @@ class World(Wood):
         step, made, self._facts = self.settings.step, 0, None
         number = round(float(data.time) / step)
         while made < count and not self._still:
-            phase = number % stride
-            if phase == 0:
+            into = number % stride
+            if into == 0:
                 for hand in busy:
                     hand.drive((number + stride) * step)
-            run = min(count - made, stride - phase)
+            run = min(count - made, stride - into)
             made += run
             number += run
             try:

@@ -18,17 +18,17 @@ _CLOCKWISE = {
 def top_changed(draft: Draft, stood: int = NOBODY) -> None:
     """Count for the seal, where it changes hands at once. `stood` just stood a column that counts."""
     if draft.house.seal_counted is SealCounted.AT_ONCE:
-        _settle(draft, stood)
+        _count(draft, stood)
 
 
 def turn_ended(draft: Draft, stood: int = NOBODY) -> None:
     """Count for the seal, where it is done at the end of a turn."""
     if draft.house.seal_counted is SealCounted.TURN_END:
-        _settle(draft, stood)
+        _count(draft, stood)
 
 
-def _settle(draft: Draft, stood: int) -> None:
-    """Hand the seal over if somebody has come to deserve it (SEAL-1, SEAL-3, SEAL-4, RULING-10)."""
+def _count(draft: Draft, stood: int) -> None:
+    """Count the points on top, and hand the seal over where it is deserved (SEAL-1, SEAL-3, SEAL-4, RULING-10)."""
     if draft.top < GREEN or not draft.house.plays_for_seal:
         return
     if draft.fresh:

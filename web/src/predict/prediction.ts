@@ -56,7 +56,7 @@ export class Prediction {
   /** The step up to which the hand is computed. */
   #now = 0;
   #zeroMs = 0;
-  #phase = 0;
+  #offset = 0;
   #toldStep = 0;
   #endedMs = 0;
   #astray = 0;
@@ -155,7 +155,7 @@ export class Prediction {
     const at = Math.round((endedMs - this.#zeroMs) / STEP_MS);
     // The server's steps fall between ours: ours are moved, little by little.
     this.#zeroMs += (endedMs - this.#timeOf(at)) * 0.1;
-    this.#phase = modulo(step - at, CONTROL_STEPS);
+    this.#offset = modulo(step - at, CONTROL_STEPS);
     return at;
   }
 
@@ -163,7 +163,7 @@ export class Prediction {
     // The server looks for aims at the beginning of a frame, and steers every few steps.
     const since = modulo(this.#now - this.#toldStep, FRAME_STEPS);
     this.#aims.at(this.#timeOf(this.#now - since) + 0.5, this.#aim);
-    if (modulo(this.#now + this.#phase, CONTROL_STEPS) === 0)
+    if (modulo(this.#now + this.#offset, CONTROL_STEPS) === 0)
       this.#servo.steer(this.#aim[0]!, this.#aim[1]!, this.#aim[2]!);
     this.#servo.step(this.#aim[3]!, this.#load);
     this.#now += 1;

@@ -10,7 +10,7 @@ const MOST_A_SECOND = 60;
 
 interface Engine {
   readonly context: AudioContext;
-  readonly master: GainNode;
+  readonly volume: GainNode;
   readonly room: AudioNode;
   readonly slide: { readonly gain: GainNode; readonly filter: BiquadFilterNode };
   readonly creak: { readonly gain: GainNode; readonly tone: OscillatorNode };
@@ -118,7 +118,7 @@ export function makeInstruments(gain: number): Instruments {
     },
     level(gain) {
       silent = gain === 0;
-      engine.master.gain.setTargetAtTime(gain, engine.context.currentTime, 0.05);
+      engine.volume.gain.setTargetAtTime(gain, engine.context.currentTime, 0.05);
     },
     close() {
       engine.ambience.close();
@@ -129,30 +129,30 @@ export function makeInstruments(gain: number): Instruments {
 
 function makeEngine(volume: number): Engine {
   const context = new AudioContext({ latencyHint: "interactive" });
-  const master = new GainNode(context, { gain: volume });
+  const all = new GainNode(context, { gain: volume });
   const limit = new DynamicsCompressorNode(context, { threshold: -14, ratio: 6, attack: 0.002, release: 0.15 });
-  master.connect(limit).connect(context.destination);
+  all.connect(limit).connect(context.destination);
 
   const hiss = bufferOf(context, noise(2, context.sampleRate, 8));
   const rub = new AudioBufferSourceNode(context, { buffer: hiss, loop: true });
   const filter = new BiquadFilterNode(context, { type: "bandpass", frequency: 900, Q: 0.9 });
   const slide = new GainNode(context, { gain: 0 });
-  rub.connect(filter).connect(slide).connect(master);
+  rub.connect(filter).connect(slide).connect(all);
   rub.start();
 
   const tone = new OscillatorNode(context, { type: "sawtooth", frequency: 30 });
   const body = new BiquadFilterNode(context, { type: "bandpass", frequency: 640, Q: 5 });
   const creak = new GainNode(context, { gain: 0 });
-  tone.connect(body).connect(creak).connect(master);
+  tone.connect(body).connect(creak).connect(all);
   tone.start();
 
   return {
     context,
-    master,
-    room: master,
+    volume: all,
+    room: all,
     slide: { gain: slide, filter },
     creak: { gain: creak, tone },
-    ambience: makeAmbience(context, master),
+    ambience: makeAmbience(context, all),
     bank: new Map(),
   };
 }

@@ -1,1 +1,1 @@
-"""Games between bots: one match, many of them on all cores, and who did best."""
+"""Games between bots: one match, many of them on all cores, and who did best. Imports the bots, never a study."""

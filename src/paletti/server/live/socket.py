@@ -116,7 +116,7 @@ async def _serve(host: Host, websocket: WebSocket, table: str, hello: wishes.Hel
     if room is None:
         await _turn_away(websocket, "no-table")
         return
-    seats = await room.seats.owned(hello.owns)
+    seats = await room.seats.opened_by(hello.owns)
     if len(seats) < len(hello.owns):
         security.note("wrong-secret", address, "A page named a seat's secret that opens no seat.")
     refused = room.refuses(seats)

@@ -170,7 +170,7 @@ class Seats:
 
     # Who owns them
 
-    async def owned(self, claims: Iterable[Ownership]) -> set[int]:
+    async def opened_by(self, claims: Iterable[Ownership]) -> set[int]:
         """The seats that these secrets really open."""
         given = list(claims)
         if not given:

@@ -1,4 +1,4 @@
-"""Pictures of a villa, from the side and from above, as SVG or PNG."""
+"""Pictures of a villa, from the side and from above, as SVG or PNG. Imports the kit and physics, never a game."""
 
 from paletti.table.drawing.raster import to_png
 from paletti.table.drawing.sheet import Drawing, to_svg

@@ -23,7 +23,7 @@ export default function AnalysisPage({ game = "" }: PageProps) {
   const [attempt, setAttempt] = useState(0);
   const study = useStudy(game, attempt);
   return (
-    <main class="analysis" aria-busy={study.stage === "asking" || study.stage === "looking"}>
+    <main class="analysis" aria-busy={study.state === "asking" || study.state === "looking"}>
       <header class="analysis-head">
         <h1>{say("page-analysis")}</h1>
         {backTo(game, location.search) && (
@@ -31,16 +31,16 @@ export default function AnalysisPage({ game = "" }: PageProps) {
             {say("analysis-back")}
           </a>
         )}
-        {study.stage === "found" && (
+        {study.state === "found" && (
           <p class="analysis-players">
             {enumeration(say, study.tale.replay.players)} · {say(`edition-${study.tale.replay.edition}`)}
           </p>
         )}
       </header>
       <Heard study={study} />
-      {(study.stage === "asking" || study.stage === "looking") && <Progress study={study} />}
-      {study.stage === "failed" && <Failed reason={study.reason} onAgain={() => setAttempt(attempt + 1)} />}
-      {study.stage === "found" && (
+      {(study.state === "asking" || study.state === "looking") && <Progress study={study} />}
+      {study.state === "failed" && <Failed reason={study.reason} onAgain={() => setAttempt(attempt + 1)} />}
+      {study.state === "found" && (
         <SpeechAt rounds={!playsForSeal(study.tale.replay)}>
           <Found key={game} tale={study.tale} />
         </SpeechAt>
@@ -57,9 +57,9 @@ function Heard({ study }: { readonly study: Study }) {
   const { current } = told;
   return (
     <p class="unseen" role="status" data-heard>
-      {current.stage === "asking" && say("replay-loading")}
-      {current.stage === "looking" && say("analysis-looking", { done: current.done, whole: current.whole })}
-      {current.stage === "found" && say("analysis-done")}
+      {current.state === "asking" && say("replay-loading")}
+      {current.state === "looking" && say("analysis-looking", { done: current.done, whole: current.whole })}
+      {current.state === "found" && say("analysis-done")}
     </p>
   );
 }
@@ -72,9 +72,9 @@ export function backTo(game: string, asked: string): string | null {
   return `/t/${game}${search.size > 0 ? `?${search}` : ""}`;
 }
 
-function Progress({ study }: { readonly study: Extract<Study, { stage: "asking" | "looking" }> }) {
+function Progress({ study }: { readonly study: Extract<Study, { state: "asking" | "looking" }> }) {
   const say = useSay();
-  const looking = study.stage === "looking";
+  const looking = study.state === "looking";
   const share = looking ? study.done / Math.max(1, study.whole) : 0;
   return (
     <section class="analysis-progress sheet">

@@ -1,1 +1,1 @@
-"""The steps, oldest first by their numbers."""
+"""The steps, oldest first by their numbers. No step imports today's schema, which will change after it."""
