@@ -85,7 +85,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "badges | leaves | panorama | picture | prints | rim | stroke",
     "down | hull | pick | playout | shade | showvilla | solid | weight",
     "framing | rubbing | state | surface",
-    "landing | seal | terrace",
+    "landing | seal | standpoint | terrace",
     "hands",
     "pieces",
     "signs",

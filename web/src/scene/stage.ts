@@ -12,11 +12,10 @@ import {
   WebGLRenderer,
 } from "three";
 import type { Kit } from "../protocol";
-import { type Eye, eyePoint, FIELD_OF_VIEW, type Obstacle } from "./eye";
+import { type Eye, eyePoint, FIELD_OF_VIEW } from "./eye";
 import type { Hands } from "./hands";
-import { heightOf } from "./kit";
 import { type Pane, paneMiddle } from "./pane";
-import { type Picture, POSE_SIZE } from "./picture";
+import type { Picture } from "./picture";
 import { makePieces, type Pieces, placePieces } from "./pieces";
 import { isSoftware, type Quality, TIERS, type Tier } from "./quality";
 import { makeShade, type Shade } from "./shade";
@@ -137,25 +136,6 @@ export function dim({ terrace }: Stage, dusk: number): void {
   terrace.round.material.color.setRGB(1 - 0.5 * dusk, 1 - 0.58 * dusk, 1 - 0.58 * dusk);
 }
 
-/** Height of the villa's highest piece, in metres over the base. */
-export function topOf(kit: Kit, picture: Picture): number {
-  let top = 0;
-  picture.places.forEach((place, i) => {
-    if (place !== "villa") return;
-    top = Math.max(top, picture.poses[i * POSE_SIZE + 2]! + heightOf(kit, i) / 2);
-  });
-  return top;
-}
-
-/** How far from the middle columns stand, widths and all. */
-export function reachOf(kit: Kit, picture: Picture): number {
-  const far = kit.columns.map(({ width }, i) => {
-    const at = i * POSE_SIZE;
-    return picture.places[i] === "villa" ? Math.hypot(picture.poses[at]!, picture.poses[at + 1]!) + width : 0;
-  });
-  return Math.max(0, ...far);
-}
-
 /** Gives everything back to the graphics card. */
 export function strike(stage: Stage): void {
   stage.scene.traverse((object) => {
@@ -167,28 +147,4 @@ export function strike(stage: Stage): void {
   for (const { label } of stage.hands.made.values()) label.material.map?.dispose();
   stage.shade.uniforms.uOutlines.value?.dispose();
   stage.terrace.sun.shadow.map?.dispose();
-}
-
-/** Finds what stands in the villa, as something that the eye must not be inside of. While the eye moves that is asked in
- * every picture: it is the same list each time. */
-export function obstacleFinder(kit: Kit): (picture: Pick<Picture, "poses" | "places">) => readonly Obstacle[] {
-  const sizes = [
-    ...kit.columns.map(({ width, height }) => ({ radius: width / 2, halfHeight: height / 2 })),
-    ...kit.plateaus.map(({ outline, thickness }) => ({
-      radius: Math.max(...outline.map(([x, y]) => Math.hypot(x, y))),
-      halfHeight: thickness / 2,
-    })),
-  ];
-  const pieces = sizes.map((size) => ({ ...size, middle: [0, 0, 0] as [number, number, number] }));
-  const found: Obstacle[] = [];
-  return ({ poses, places }) => {
-    found.length = 0;
-    for (let i = 0; i < pieces.length; i++) {
-      if (places[i] !== "villa") continue;
-      const piece = pieces[i]!;
-      for (let axis = 0; axis < 3; axis++) piece.middle[axis] = poses[i * POSE_SIZE + axis]!;
-      found.push(piece);
-    }
-    return found;
-  };
 }

@@ -2,42 +2,18 @@
 
 import type { Object3D } from "three";
 import type { Kit } from "../protocol";
-import { isHeap } from "./down";
-import {
-  clearOf,
-  type Eye,
-  eased,
-  FIELD_OF_VIEW,
-  gaze,
-  homeEye,
-  homeThrough,
-  lawful,
-  projected,
-  type Side,
-  sideEye,
-} from "./eye";
-import { framing, heapPoints } from "./framing";
+import { type Eye, FIELD_OF_VIEW, gaze, homeEye, projected, type Side } from "./eye";
 import type { Piece } from "./kit";
-import { alike, clearPanes, nearestPane, type Pane, slid, WHOLE } from "./pane";
+import { type Pane, WHOLE } from "./pane";
 import { type Pick, pick } from "./pick";
-import { emptyPicture, looksLike, type Picture, POSE_SIZE } from "./picture";
+import { emptyPicture, looksLike, type Picture } from "./picture";
 import type { Pieces } from "./pieces";
 import { Playout } from "./playout";
 import { afterFrame, type Quality, startGovernor, TIERS } from "./quality";
 import { blow } from "./shade";
 import { showSigns } from "./signs";
-import {
-  arrange,
-  dim,
-  firstQuality,
-  look,
-  makeRenderer,
-  makeStage,
-  obstacleFinder,
-  reachOf,
-  strike,
-  topOf,
-} from "./stage";
+import { arrange, dim, firstQuality, look, makeRenderer, makeStage, strike } from "./stage";
+import { type LevelHeight, levelsOf, Standpoint } from "./standpoint";
 import { NO_SIGNS, type SceneState, type Signs, tells } from "./state";
 import type { Ray, Vec3 } from "./vector";
 
@@ -61,12 +37,6 @@ export interface Extra {
 /** What draws hands, once it is here: nobody has one in the first moment. */
 let handwork: typeof import("./hands") | null = null;
 
-export interface LevelHeight {
-  /** `base` or the plateau's colour. */
-  readonly name: string;
-  readonly z: number;
-}
-
 export interface Villa {
   readonly state: SceneState;
   /** Shows this picture at once and forgets frames that wait. */
@@ -87,7 +57,7 @@ export interface Villa {
   /** Where a point of the world is on the canvas, in CSS pixels; null where it is behind the eye. */
   project(point: Vec3): { x: number; y: number } | null;
   /** Sends the eye there (eased, or at once). */
-  look(eye: Eye, at_once?: boolean): void;
+  look(eye: Eye, atOnce?: boolean): void;
   home(): void;
   /** Sees the whole villa again, from the side the eye is on. */
   reframe(): void;
@@ -114,12 +84,8 @@ export interface Villa {
 }
 
 const PROBE_FRAMES = 14; // drawn in a row after a start, so that the governor learns how fast this machine is
-const CLEARED_EACH = 30;
 const BREEZE_MS = 50;
 const EARLY_MS = 8;
-const LEAST_COVER = 0.02; // less is not worth a turn of the eye
-const LEAST_ELEVATION = 0.12; // radians: lower, an eye that was level with a floor sees no floor
-const LEVEL_MIDDLE = 0.045; // metres over a floor: the middle of a column
 const MOUSE_SLOP = 0.006; // radians
 const TOUCH_SLOP_PIXELS = 22;
 const TOUCH_HALF_PIXELS = 18; // a column in front is twice as wide to a finger, and a little more at the picture's edge
@@ -129,8 +95,6 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
   const quality = options.quality ?? firstQuality();
   const renderer = makeRenderer(canvas, quality);
   let stage = makeStage(kit, quality, renderer);
-  const obstaclesIn = obstacleFinder(kit);
-  const aspectOf = (): number => state.width / Math.max(1, state.height);
   const state: SceneState = {
     kit,
     picture: emptyPicture(kit),
@@ -147,17 +111,13 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
     width: 1,
     height: 1,
   };
+  const standpoint = new Standpoint(state, request);
   const arranged = new Float32Array(state.picture.poses.length); // as the pieces stand on the stage, and their shade
   let placed = state.picture.places;
   const born = performance.now();
   let [moved, closed, drawn, last, inARow] = [true, false, 0, 0, 0];
-  let [probe, atHome] = [PROBE_FRAMES, true];
-  let framed = false; // the eye sees all of the villa from the side where it was, and is to go on seeing it
-  let papers: readonly Pane[] = [];
-  let panes = clearPanes(papers);
-  let fitted: number | null = null; // how far home was in a window of another shape, while the eye is elsewhere
+  let probe = PROBE_FRAMES;
   let shadows = 0;
-  let cleared: Eye | null = null;
   let asked = false; // for a picture
   let fetching = false;
   const extras: Extra[] = [];
@@ -185,14 +145,11 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
     const more = state.frames.draw(now, state.picture);
     const foreseen = options.foresee?.(state.picture.poses, now) ?? false;
     noticeMoves();
-    if (state.eye !== state.goal) state.eye = state.reducedMotion ? state.goal : eased(state.eye, state.goal, seconds);
-    if (state.pane !== state.paneGoal)
-      state.pane = state.reducedMotion ? state.paneGoal : slid(state.pane, state.paneGoal, seconds);
+    standpoint.move(seconds);
     const fading = render(seconds);
     if (inARow > 1 && !state.fixedQuality) govern(elapsed);
     probe = Math.max(0, probe - 1);
-    const looking = state.eye !== state.goal || state.pane !== state.paneGoal;
-    const again = looking || fading || more || foreseen || (probe > 0 && !state.fixedQuality);
+    const again = standpoint.moves || fading || more || foreseen || (probe > 0 && !state.fixedQuality);
     inARow = again ? inARow + 1 : 0;
     if (again) request();
     else rest();
@@ -220,9 +177,7 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
       shadows += 1;
       moved = false;
     }
-    // Wood comes near an eye that keeps still rarely: that need not be looked for in every picture.
-    if (state.eye !== cleared || drawn % CLEARED_EACH === 0)
-      state.eye = cleared = clearOf(state.eye, obstaclesIn(state.picture));
+    standpoint.keepClear(drawn);
     const { eye, reducedMotion, picture } = state;
     const onlooker = { eye, reducedMotion, now: performance.now() };
     if (picture.hands.length > 0 || state.signs.landing) fetchHands();
@@ -232,7 +187,7 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
     const fading = showSigns(state, stage.signs, stage.pieces, seconds) || busy;
     if (stage.tier.leaves) blow(stage.shade, state.reducedMotion ? 0 : (performance.now() - born) / 1000);
     dim(stage, state.dusk);
-    look(stage, state.eye, aspectOf(), state.pane);
+    look(stage, state.eye, standpoint.aspect, state.pane);
     renderer.render(stage.scene, stage.camera);
     drawn += 1;
     options.onFrame?.();
@@ -271,73 +226,9 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
     const box = canvas.getBoundingClientRect();
     const [width, height] = [Math.max(1, box.width), Math.max(1, box.height)];
     const ratio = Math.min(window.devicePixelRatio || 1, TIERS[state.governor.quality].pixelRatio);
-    const reshaped = Math.abs(width / height - aspectOf()) > 0.01;
-    if (reshaped && !atHome && !framed) fitted ??= homeFrom()(state.paneGoal).distance;
-    state.width = width;
-    state.height = height;
     renderer.setPixelRatio(ratio);
     renderer.setSize(width, height, false);
-    if (reshaped && atHome) home(true);
-    else if (reshaped && framed)
-      reframe(); // a paper has come beside the ruin, and the picture is narrower now
-    else if (papers.length === 0) refit();
-    request();
-  }
-
-  function home(atOnce = false): void {
-    frame({}, atOnce);
-    atHome = true;
-    fitted = null; // from here the eye goes on by the window's shape of now
-  }
-
-  /** Sends the eye to where it sees all, at home or from this side. */
-  function frame(from: Partial<Eye>, atOnce: boolean): void {
-    const through = homeFrom(from);
-    slide(
-      nearestPane(panes, (pane) => through(pane).distance),
-      atOnce,
-    );
-    goTo(through(state.paneGoal), atOnce);
-  }
-
-  /** The eye at home, or on this side, by the pane it looks through. */
-  function homeFrom(from: Partial<Eye> = {}): (pane: Pane) => Eye {
-    const [top, reach] = [Math.max(0.09, topOf(kit, state.picture)), reachOf(kit, state.picture)];
-    const heap = isHeap(kit, state.picture) ? heapPoints(kit, state.picture) : [];
-    const home = homeThrough(top, aspectOf(), reach);
-    return (pane) => framing({ ...home(pane), ...from }, heap, aspectOf(), pane);
-  }
-
-  function slide(pane: Pane, atOnce: boolean): void {
-    if (!alike(pane, state.paneGoal, LEAST_COVER)) state.paneGoal = pane;
-    if (atOnce) state.pane = state.paneGoal;
-    request();
-  }
-
-  /** All of the villa from the side one looks from. */
-  function reframe(): void {
-    const { azimuth, elevation } = state.goal;
-    if (atHome) {
-      home();
-      return;
-    }
-    frame({ azimuth, elevation: Math.max(elevation, LEAST_ELEVATION) }, false);
-    fitted = null;
-    framed = true; // whatever goes elsewhere ends it
-  }
-
-  /** After the window was turned, the villa is seen from elsewhere as large for its new shape as it was for the old. */
-  function refit(): void {
-    if (fitted === null) return;
-    const share = homeFrom()(state.paneGoal).distance / fitted;
-    fitted = null;
-    if (!atHome && !framed) goTo({ ...state.goal, distance: state.goal.distance * share }, false);
-  }
-
-  function goTo(eye: Eye, atOnce: boolean): void {
-    atHome = framed = false;
-    state.goal = clearOf(lawful(eye), obstaclesIn(state.picture));
-    if (atOnce) state.eye = state.goal;
+    standpoint.resize(width, height);
     request();
   }
 
@@ -361,7 +252,7 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
       state.picture.places = picture.places;
       state.picture.hands = picture.hands;
       moved = true;
-      if (atHome) home(drawn < 2);
+      if (standpoint.atHome) standpoint.home(drawn < 2);
       request();
     },
     push(sentMs, picture) {
@@ -385,39 +276,23 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
       const pixel = FIELD_OF_VIEW / state.height;
       const slop = touch ? TOUCH_SLOP_PIXELS * pixel : MOUSE_SLOP;
       const thick = touch ? TOUCH_HALF_PIXELS * pixel : 0;
-      const ray = gaze(state.eye, ...toPicture(x, y), aspectOf(), state.pane);
+      const ray = gaze(state.eye, ...toPicture(x, y), standpoint.aspect, state.pane);
       return pick(kit, state.picture, ray, { slop, thick, ...(wanted ? { wanted } : {}) });
     },
-    ray: (x, y) => gaze(state.eye, ...toPicture(x, y), aspectOf(), state.pane),
+    ray: (x, y) => gaze(state.eye, ...toPicture(x, y), standpoint.aspect, state.pane),
     project(point) {
       return projected(state.eye, point, state.width, state.height, state.pane);
     },
-    look: (eye, atOnce = false) => goTo(eye, atOnce),
-    home: () => home(),
-    reframe,
+    look: (eye, atOnce) => standpoint.look(eye, atOnce),
+    home: () => standpoint.home(),
+    reframe: () => standpoint.reframe(),
     get atHome() {
-      return atHome;
+      return standpoint.atHome;
     },
-    cover(lie, keepStill = false) {
-      // While a piece is carried, the same papers are told in every picture.
-      if (lie !== papers) panes = clearPanes(lie);
-      papers = lie;
-      if (keepStill) return;
-      const atOnce = drawn < PROBE_FRAMES;
-      if (atHome) return home(atOnce);
-      const through = homeFrom();
-      slide(
-        nearestPane(panes, (pane) => through(pane).distance),
-        atOnce,
-      );
-      refit();
-    },
-    side: (side, z) => goTo(sideEye(side, z ?? state.goal.target[2], aspectOf(), state.paneGoal), false),
+    cover: (papers, keepStill = false) => standpoint.cover(papers, keepStill, drawn < PROBE_FRAMES),
+    side: (side, z) => standpoint.side(side, z),
     levels: () => levelsOf(state),
-    level(name) {
-      const found = levelsOf(state).find((level) => level.name === name);
-      if (found) goTo({ ...state.goal, target: [0, 0, found.z + LEVEL_MIDDLE], elevation: 0.1, distance: 0.62 }, false);
-    },
+    level: (name) => standpoint.level(name),
     dusk(share) {
       state.dusk = share;
       request();
@@ -444,14 +319,4 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
       renderer.dispose();
     },
   };
-}
-
-function levelsOf({ kit, picture }: SceneState): readonly LevelHeight[] {
-  const levels: LevelHeight[] = [{ name: "base", z: 0 }];
-  kit.plateaus.forEach((plateau, i) => {
-    const index = kit.columns.length + i;
-    if (picture.places[index] !== "villa") return;
-    levels.push({ name: plateau.colour, z: picture.poses[index * POSE_SIZE + 2]! + plateau.thickness / 2 });
-  });
-  return levels.sort((a, b) => a.z - b.z);
 }

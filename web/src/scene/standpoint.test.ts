@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { squareVilla } from "../access/villa.fixture";
+import { homeEye } from "./eye";
+import { WHOLE } from "./pane";
+import { Standpoint } from "./standpoint";
+import type { SceneState } from "./state";
+
+/** An eye before a small villa, in a picture of 1600 by 1000 pixels. */
+function standing() {
+  const { kit, picture } = squareVilla([
+    { name: "red-hex", x: 0.05, y: 0 },
+    { name: "blue-hex", x: -0.05, y: 0 },
+  ]);
+  const eye = homeEye(0.09, 1.6);
+  const state = {
+    kit,
+    picture,
+    eye,
+    goal: eye,
+    pane: WHOLE,
+    paneGoal: WHOLE,
+    reducedMotion: false,
+    width: 1,
+    height: 1,
+  };
+  const standpoint = new Standpoint(state as unknown as SceneState, () => undefined);
+  standpoint.resize(1600, 1000);
+  return { standpoint, state };
+}
+
+test("an eye at home goes home again in a window of another shape, and sees the villa from farther away", () => {
+  const { standpoint, state } = standing();
+  const { distance } = state.goal;
+  standpoint.resize(500, 1000);
+  expect(standpoint.atHome).toBe(true);
+  expect(state.goal.distance).toBeGreaterThan(distance);
+  expect(state.eye).toBe(state.goal);
+});
+
+test("an eye elsewhere keeps its side in a window of another shape, and the villa its size", () => {
+  const { standpoint, state } = standing();
+  const { distance: home } = state.goal;
+  standpoint.side("left");
+  const before = state.goal;
+  standpoint.resize(500, 1000);
+  const { azimuth, distance } = state.goal;
+  expect([standpoint.atHome, azimuth]).toEqual([false, before.azimuth]);
+  standpoint.home();
+  expect(distance / before.distance).toBeCloseTo(state.goal.distance / home, 2);
+});
+
+test("papers turn an eye at home aside, and one that is to keep still only when it is told to go home", () => {
+  const { standpoint, state } = standing();
+  const paper = { left: 0, top: 0, right: 0.4, bottom: 1 };
+  standpoint.cover([paper], true, false);
+  expect(state.paneGoal).toEqual(WHOLE);
+  standpoint.home();
+  expect(state.paneGoal).toEqual({ left: 0.4, top: 0, right: 1, bottom: 1 });
+});
+
+test("an eye on its way arrives, at once where nothing is to move, and never inside the wood", () => {
+  const { standpoint, state } = standing();
+  standpoint.level("base");
+  expect(standpoint.moves).toBe(true);
+  for (let i = 0; i < 100; i++) standpoint.move(0.1);
+  expect(standpoint.moves).toBe(false);
+  state.reducedMotion = true;
+  standpoint.home();
+  standpoint.move(0.001);
+  expect(standpoint.moves).toBe(false);
+  state.eye = { ...state.eye, target: [0.05, 0, 0.04], elevation: 0, distance: 0 };
+  standpoint.keepClear(1);
+  expect(state.eye.distance).toBeGreaterThan(0.03);
+});
