@@ -37,9 +37,8 @@ def arguments(parser: Parser) -> None:
     """Declare the command's options."""
     say = parser.say
     address, name = say("help-word-address"), say("help-word-name")
-    tables, new_tables, forget = Settings.most_tables, f"{Settings.tables_a_minute:g}", f"{FORGET_DAYS:g}"
     parser.add_argument("--host", default=EVERYWHERE, metavar=address, help=say("help-serve-host"))
-    parser.add_argument("--port", type=int, default=PORT, metavar="N", help=say("help-serve-port", default=PORT))
+    _number(parser, "--port", PORT, "help-serve-port")
     parser.add_argument("--database", metavar=address, help=say("help-serve-database"))
     for option, word in (("--origin", address), ("--name", name)):
         told = say("help-serve-origin" if option == "--origin" else "help-serve-name")
@@ -53,49 +52,30 @@ def arguments(parser: Parser) -> None:
         metavar=(address, address),
         help=say("help-serve-proxy-address"),
     )
-    parser.add_argument(
-        "--tables", type=int, default=tables, metavar="N", help=say("help-serve-tables", default=tables)
-    )
-    at_once = Settings.most_tables_an_address
-    parser.add_argument(
-        "--tables-an-address",
-        type=int,
-        default=at_once,
-        metavar="N",
-        help=say("help-serve-tables-an-address", default=at_once),
-    )
-    parser.add_argument(
-        "--new-a-minute",
-        type=float,
-        default=Settings.tables_a_minute,
-        metavar="N",
-        help=say("help-serve-new-a-minute", default=new_tables),
-    )
-    for option, most in (
-        ("watchers", Settings.most_lines),
-        ("watchers-an-address", Settings.most_lines_an_address),
-    ):
-        told = say("help-serve-watchers" if option == "watchers" else "help-serve-watchers-an-address", default=most)
-        parser.add_argument(f"--{option}", type=int, default=most, metavar="N", help=told)
-    parser.add_argument("--nodes", type=int, default=1, metavar="N", help=say("help-serve-nodes", default=1))
+    _number(parser, "--tables", Settings.most_tables, "help-serve-tables")
+    _number(parser, "--tables-an-address", Settings.most_tables_an_address, "help-serve-tables-an-address")
+    _number(parser, "--new-a-minute", Settings.tables_a_minute, "help-serve-new-a-minute")
+    _number(parser, "--watchers", Settings.most_lines, "help-serve-watchers")
+    _number(parser, "--watchers-an-address", Settings.most_lines_an_address, "help-serve-watchers-an-address")
+    _number(parser, "--nodes", 1, "help-serve-nodes")
     parser.add_argument("--node-address", metavar=address, help=say("help-serve-node-address"))
-    for option, default in (("lease", Settings.lease_s), ("drain", Settings.drain_s)):
-        told = say(f"help-serve-{option}-seconds", default=f"{default:g}")
-        parser.add_argument(f"--{option}-seconds", type=float, default=default, metavar="N", help=told)
+    _number(parser, "--lease-seconds", Settings.lease_s, "help-serve-lease-seconds")
+    _number(parser, "--drain-seconds", Settings.drain_s, "help-serve-drain-seconds")
     parser.add_argument("--inherited", type=int, help=argparse.SUPPRESS)  # a node's listening socket, from its parent
-    parser.add_argument(
-        "--forget-days",
-        type=float,
-        default=FORGET_DAYS,
-        metavar="N",
-        help=say("help-serve-forget-days", default=forget),
-    )
+    _number(parser, "--forget-days", FORGET_DAYS, "help-serve-forget-days")
     parser.add_argument("--log", choices=("text", "json"), default="text", help=say("help-serve-log"))
     kit_argument(parser)
     parser.add_argument("--no-bots", action="store_true", help=say("help-serve-no-bots"))
     ray_argument(parser, say("help-serve-ray"))
     from_environment(parser, os.environ)
     settings_argument(parser, say("help-word-file"), say("help-serve-settings"))
+
+
+def _number(parser: Parser, option: str, default: int | float, message: str) -> None:
+    """Declare an option that is a number, of the default's kind; its help tells the default."""
+    said_default = default if isinstance(default, int) else f"{default:g}"
+    told = parser.say(message, default=said_default)
+    parser.add_argument(option, type=type(default), default=default, metavar="N", help=told)
 
 
 def run(args: argparse.Namespace) -> int:

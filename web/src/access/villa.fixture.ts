@@ -1,7 +1,7 @@
 /** A small villa for tests: columns on the base under a square blue plateau, and those one wishes for on top. */
 
 import type { ColumnShape, Kit } from "../protocol";
-import type { Picture } from "../scene/picture";
+import type { HandShown, Picture } from "../scene/picture";
 
 const HEIGHT = 0.08;
 const THICKNESS = 0.006;
@@ -45,3 +45,15 @@ export function squareVilla(stood: readonly Stood[]): { kit: Kit; picture: Pictu
   const poses = new Float32Array(places.flatMap(([x, y, z]) => [x!, y!, z!, 1, 0, 0, 0]));
   return { kit, picture: { poses, places: places.map(() => "villa"), hands: [] } };
 }
+
+/** A hand of nobody in particular at the first piece, upright on the origin, but for what is told of it. */
+export const handShown = (told: Partial<HandShown> = {}): HandShown => ({
+  tool: "hand",
+  piece: 0,
+  grip: [0, 0, HEIGHT / 2],
+  target: [0, 0, HEIGHT / 2],
+  strain: 0,
+  colour: "red",
+  name: null,
+  ...told,
+});

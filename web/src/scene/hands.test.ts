@@ -1,6 +1,6 @@
 import { Color, Group } from "three";
 import { expect, test } from "vitest";
-import { squareVilla } from "../access/villa.fixture";
+import { handShown, squareVilla } from "../access/villa.fixture";
 import { PAINT } from "../protocol";
 import { homeEye } from "./eye";
 import { type Hands, nameAside, showHands, threadColour } from "./hands";
@@ -11,16 +11,8 @@ const { kit, picture } = squareVilla([{ name: "red-thin-1", x: 0.05, y: 0 }]);
 /** The one hand that is drawn for this. */
 function drawn(hand: Partial<HandShown>, seen = picture) {
   const hands: Hands = { group: new Group(), kit, made: new Map(), glove: null, landing: null };
-  const one: HandShown = {
-    tool: "hand",
-    piece: 0,
-    grip: [0.05, 0, 0.04],
-    target: [0.055, 0, 0.04],
-    strain: 0.3,
-    colour: "blue",
-    name: null,
-    ...hand,
-  };
+  const held = { grip: [0.05, 0, 0.04], target: [0.055, 0, 0.04], strain: 0.3, colour: "blue" } as const;
+  const one = handShown({ ...held, ...hand });
   showHands(hands, { ...seen, hands: [one] }, { eye: homeEye(0.09, 1.6), now: 1000, reducedMotion: true });
   const [mesh] = hands.made.values();
   expect(hands.group.children).toEqual([mesh!.group]);

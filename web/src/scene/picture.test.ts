@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { handShown } from "../access/villa.fixture";
 import { between, type HandShown, looksLike, type Picture } from "./picture";
 
 const pose = (x: number, turn: number): Float32Array =>
@@ -16,15 +17,7 @@ it("a turn takes the short way, whichever sign its quaternion has", () => {
   expect(Math.abs(2 * Math.atan2(half[6]!, half[3]!))).toBeCloseTo(0.2);
 });
 
-const hand: HandShown = {
-  tool: "hand",
-  piece: 0,
-  grip: [0, 0, 0.04],
-  target: [0, 0, 0.04],
-  strain: 0.2,
-  colour: "red",
-  name: null,
-};
+const hand = handShown({ strain: 0.2 });
 const picture = (x: number, ...hands: HandShown[]): Picture => ({ poses: pose(x, 0), places: ["villa"], hands });
 
 it("a picture looks like another until wood moves, a hand moves, comes or goes, or pulls harder", () => {

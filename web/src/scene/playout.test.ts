@@ -1,18 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { emptyPicture, type HandShown, type Picture } from "./picture";
+import { handShown } from "../access/villa.fixture";
+import { emptyPicture, type Picture } from "./picture";
 import { Playout } from "./playout";
 import { KIT } from "./showvilla";
 
 const FRAME_MS = 16;
-const HAND: HandShown = {
-  tool: "hand",
-  piece: 0,
-  grip: [0, 0, 0],
-  target: [0, 0, 0],
-  strain: 0,
-  colour: "red",
-  name: "Ann",
-};
+const HAND = handShown({ grip: [0, 0, 0], target: [0, 0, 0], name: "Ann" });
 
 const at = (x: number): Picture => {
   const picture = emptyPicture(KIT);

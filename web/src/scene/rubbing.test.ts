@@ -1,19 +1,12 @@
 import { expect, test } from "vitest";
-import { squareVilla } from "../access/villa.fixture";
+import { handShown, squareVilla } from "../access/villa.fixture";
 import { type HandShown, type Picture, POSE_SIZE } from "./picture";
 import { makeRubbing, opening, plateauOver, showRubbing } from "./rubbing";
 
 const { kit, picture } = squareVilla([{ name: "red-thin-1", x: 0.05, y: 0 }]);
 const BLUE = kit.columns.length;
-const hand = (tool: HandShown["tool"] = "hand"): HandShown => ({
-  tool,
-  piece: 0,
-  grip: [0.05, 0, 0.04],
-  target: [0.07, 0, 0.04],
-  strain: 0.5,
-  colour: "red",
-  name: null,
-});
+const hand = (tool: HandShown["tool"] = "hand"): HandShown =>
+  handShown({ tool, grip: [0.05, 0, 0.04], target: [0.07, 0, 0.04], strain: 0.5 });
 
 /** The same villa after the column was drawn by so much, and the blue plateau has gone by so much, along x and down. */
 function after(drawn: number, along: number, down: number): Picture {
