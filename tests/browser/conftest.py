@@ -4,30 +4,37 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
+from tests.browser.pace import hasten, serve
 from tests.browser.sight import PATIENCE_S
 from tests.browser.sparing import spare
 from tests.browser.table import Table
 
 from paletti.bench.page import browser
+from paletti.bench.serving import listening
 
 WIDTH, HEIGHT = 640, 360
 PHONE_WIDTH, PHONE_HEIGHT = 360, 740
 expect.set_options(timeout=PATIENCE_S * 1000)  # its own five seconds are too few for a machine with much to do
 
 
-@pytest.fixture(scope="session")
-def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where the server keeps its games."""
-    return tmp_path_factory.mktemp("home") / "games.sqlite"
+@dataclass(frozen=True)
+class Served:
+    """A server: where it is found, where it keeps its games, and whether its time goes faster than in life."""
+
+    address: str
+    database: Path
+    swift: bool
 
 
 @pytest.fixture(scope="session")
-def address(database: Path) -> Iterator[str]:
+def in_life(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """Where `paletti play` serves its pages."""
+    home = tmp_path_factory.mktemp("home")
     command = [
         str(Path(sys.executable).with_name("paletti")),
         "play",
@@ -35,11 +42,39 @@ def address(database: Path) -> Iterator[str]:
         "--port",
         str(20000 + os.getpid() % 20000),
     ]
-    environment = {**os.environ, "PALETTI_HOME": str(database.parent), "PALETTI_NO_BROWSER": "1"}
+    environment = {**os.environ, "PALETTI_HOME": str(home), "PALETTI_NO_BROWSER": "1"}
     with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
-        yield server.stdout.readline().strip()
+        yield Served(server.stdout.readline().strip(), home / "games.sqlite", swift=False)
         server.terminate()
+
+
+@pytest.fixture(scope="session")
+def in_haste(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """The same server, whose time goes faster."""
+    database = tmp_path_factory.mktemp("haste") / "games.sqlite"
+    with listening(serve, str(database)) as port:
+        yield Served(f"http://127.0.0.1:{port}/", database, swift=True)
+
+
+@pytest.fixture
+def served(request: pytest.FixtureRequest) -> Served:
+    """The server whose pages this test visits: long games are played at one whose time goes faster."""
+    swift = request.node.get_closest_marker("swift") is not None
+    found: Served = request.getfixturevalue("in_haste" if swift else "in_life")
+    return found
+
+
+@pytest.fixture
+def database(served: Served) -> Path:
+    """Where the server keeps its games."""
+    return served.database
+
+
+@pytest.fixture(scope="session")
+def address(in_life: Served) -> str:
+    """Where a server's pages are found in life."""
+    return in_life.address
 
 
 @pytest.fixture(scope="session")
@@ -50,14 +85,16 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visit(chromium: Browser, address: str) -> Iterator[Callable[..., Table]]:
+def visit(chromium: Browser, served: Served) -> Iterator[Callable[..., Table]]:
     """Opens an address of the server in a browser of its own; whatever a page complains about fails the test."""
     contexts, complaints = [], []
 
     def open_page(path: str, at: str | None = None) -> Table:
         viewport: ViewportSize = {"width": WIDTH, "height": HEIGHT}
-        context = chromium.new_context(base_url=at or address, viewport=viewport, locale="en-GB")
+        context = chromium.new_context(base_url=at or served.address, viewport=viewport, locale="en-GB")
         spare(context)
+        if served.swift and at is None:
+            hasten(context)
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(PATIENCE_S * 1000)
@@ -72,11 +109,15 @@ def visit(chromium: Browser, address: str) -> Iterator[Callable[..., Table]]:
 
 
 @pytest.fixture
-def phone(chromium: Browser, address: str) -> Iterator[Page]:
+def phone(chromium: Browser, served: Served) -> Iterator[Page]:
     """A telephone held upright; `phone.goto("/learn")` opens an address of the server."""
     viewport: ViewportSize = {"width": PHONE_WIDTH, "height": PHONE_HEIGHT}
-    context = chromium.new_context(base_url=address, viewport=viewport, has_touch=True, is_mobile=True, locale="en-GB")
+    context = chromium.new_context(
+        base_url=served.address, viewport=viewport, has_touch=True, is_mobile=True, locale="en-GB"
+    )
     spare(context)
+    if served.swift:
+        hasten(context)
     page = context.new_page()
     page.set_default_timeout(PATIENCE_S * 1000)
     yield page

@@ -28,9 +28,10 @@ class Finger:
         self._touch("touchStart", self._at)
 
     def up(self, **_: Any) -> None:
-        """The finger leaves the glass."""
-        self._down = False
-        self._touch("touchEnd")
+        """The finger leaves the glass, where it is on it."""
+        if self._down:
+            self._down = False
+            self._touch("touchEnd")
 
     def pinch(self, first: tuple[Place, Place], second: tuple[Place, Place], steps: int = 4) -> None:
         """Two fingers, each from one place to another, and off again."""

@@ -2,6 +2,7 @@ import re
 from collections.abc import Callable
 from math import dist
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.papers import is_in_sight, resize, small_buttons
 from tests.browser.table import Table
@@ -24,6 +25,7 @@ MOMENTS = """() => {
 SPOTS = ((0.035, -0.03), (-0.045, -0.025), (-0.01, 0.04))
 
 
+@pytest.mark.swift
 def test_four_at_one_device_play_from_the_start_page_to_the_winners_page(visit: Callable[[str], Table]) -> None:
     table = visit("/?quality=least&seed=5&serial=3")
     page = table.page

@@ -32,6 +32,7 @@ def sit_down(visit: Callable[[str], Table]) -> Keys:
     return keys
 
 
+@pytest.mark.swift
 def test_two_play_a_whole_game_by_keyboard_alone(visit: Callable[[str], Table]) -> None:
     keys = sit_down(visit)
     table = keys.table
@@ -78,6 +79,7 @@ def test_two_play_a_whole_game_by_keyboard_alone(visit: Callable[[str], Table]) 
     assert keys.nowhere() == 0
 
 
+@pytest.mark.swift
 def test_the_hand_says_what_it_feels_and_what_keys_have_played_verifies(
     visit: Callable[[str], Table], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

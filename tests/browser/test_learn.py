@@ -4,6 +4,7 @@ import contextlib
 from collections.abc import Callable
 from math import cos, dist, pi, sin
 
+import pytest
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as Late
 from tests.browser.fingers import by_finger
@@ -222,6 +223,7 @@ def goes_through(pupil: Pupil, beside: tuple[float, float], along: float) -> Non
     assert "brought the villa down" in page.inner_text(".learn-sheet [data-end]")
 
 
+@pytest.mark.swift
 def test_the_lesson_to_its_end_by_mouse(visit: Callable[[str], Table]) -> None:
     table = visit("/learn?quality=least")
     pupil = Pupil(table)

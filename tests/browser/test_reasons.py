@@ -38,6 +38,7 @@ STROKE = 4  # pixels between two looks
 LOWERED = 30  # notches of the wheel, far more than to the floor
 
 
+@pytest.mark.swift
 def test_why_a_hand_does_not_open_or_take_hold_stands_beside_it(
     visit: Callable[[str], Table], database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -64,6 +65,7 @@ def test_why_a_hand_does_not_open_or_take_hold_stands_beside_it(
     ]
 
 
+@pytest.mark.swift
 def test_why_what_is_lawful_elsewhere_is_not_so_here_stands_beside_it(
     visit: Callable[[str], Table], database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
