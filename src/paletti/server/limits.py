@@ -1,7 +1,7 @@
 """How often something may happen, and how many at once: buckets that refill, and doors with a limit."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from time import monotonic
 from typing import Final
@@ -55,6 +55,21 @@ class Buckets:
         while len(self._buckets) > self._most:
             del self._buckets[next(iter(self._buckets))]
         return bucket
+
+
+class Purses:
+    """What may be asked of one table: each seat has a purse for all its pages, and all who only watch share one.
+
+    A player who floods the table is heard no more, and the others are.
+    """
+
+    def __init__(self, seats: int, work_a_second: float, spectators_work_a_second: float) -> None:
+        self._seats = [Bucket(work_a_second, HASTE_S * work_a_second) for _ in range(seats)]
+        self._spectators = Bucket(spectators_work_a_second, spectators_work_a_second)
+
+    def of(self, owns: Collection[int]) -> Bucket:
+        """The purse of a page that owns these seats."""
+        return self._seats[min(owns)] if owns else self._spectators
 
 
 class Allowance:

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Callable
 from functools import partial
+from typing import Final
 
 from paletti.server.master.master import Master
 from paletti.server.master.orders import Close, GameSummary, Output
@@ -14,6 +15,9 @@ from paletti.table.journal import Journal
 from paletti.table.setup import GameSetup
 
 log = logging.getLogger("paletti.server")
+
+TAKES_WITHIN_S: Final = 1.0
+"""By then a piece that a page asked for is in its hand, or refused."""
 
 
 class LiveGame:
@@ -28,6 +32,8 @@ class LiveGame:
         """Whom orders go to while the game is awake."""
         self.party = ""
         """The address that moves the wood here, whoever has the game in memory."""
+        self._taken_at = 0.0
+        """When a page last took a piece in hand, or asked for one."""
         self._writer: Writer | None = None
 
     @property
@@ -58,6 +64,17 @@ class LiveGame:
         self.party = party
         if self.master is not None:
             self.master.party = party
+
+    def take_for(self, party: str) -> None:
+        """Notes that a page of this address is about to take a piece in hand."""
+        self.belong_to(party)
+        self._taken_at = self._resources.clock()
+
+    def is_moved_by(self, party: str) -> bool:
+        """Whether the wood moves, or is about to, because of this address."""
+        if self.party != party:
+            return False
+        return not self.at_rest or self._resources.clock() < self._taken_at + TAKES_WITHIN_S
 
     def close(self) -> None:
         """Puts the game away; its journal stays."""

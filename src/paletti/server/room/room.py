@@ -12,7 +12,7 @@ from paletti.protocol import toclient as said
 from paletti.protocol.api import NewTable
 from paletti.protocol.version import VERSION
 from paletti.protocol.words import Strength as StrengthWord
-from paletti.server.limits import HASTE_S, Bucket
+from paletti.server.limits import Bucket, Purses
 from paletti.server.master import orders
 from paletti.server.master.orders import GameSummary, Line, Order, Output, gesture_of
 from paletti.server.resources import Resources, to_its_end
@@ -26,8 +26,6 @@ from paletti.table.journal import Journal
 
 SUBSTITUTE: Final[StrengthWord] = "apprentice"
 """The bot that plays for an absent player, where the others vote for one."""
-TAKES_WITHIN_S: Final = 1.0
-"""By then a piece that a page asked for is in its hand, or refused."""
 
 
 class Room:
@@ -55,10 +53,7 @@ class Room:
         self._bots = orders.SeatBots({})
         """The bots that the game has been told of."""
         settings = resources.settings
-        self._seat_work = [Bucket(settings.work_a_second, HASTE_S * settings.work_a_second) for _ in brief.seats]
-        self._spectators_work = Bucket(settings.spectators_work_a_second, settings.spectators_work_a_second)
-        self._taken_at = 0.0
-        """When a page last took a piece in hand, or asked for one."""
+        self._purses = Purses(len(brief.seats), settings.work_a_second, settings.spectators_work_a_second)
         self._busy = asyncio.Lock()
         """Held while something must be written before anybody may hear of it."""
 
@@ -79,8 +74,7 @@ class Room:
 
     def move_by(self, address: str) -> None:
         """Notes that a page of this address is about to take a piece in hand."""
-        self._game.belong_to(address)
-        self._taken_at = self._resources.clock()
+        self._game.take_for(address)
 
     def come_from(self, address: str) -> None:
         """Notes where a page comes from: until a hand takes something, the bots here move for the first who came."""
@@ -89,9 +83,7 @@ class Room:
 
     def is_moved_by(self, address: str) -> bool:
         """Whether wood moves here, or is about to, because of this address."""
-        if self._game.party != address or not self.pages:
-            return False  # in an empty room the wood stands still
-        return not self._game.at_rest or self._resources.clock() < self._taken_at + TAKES_WITHIN_S
+        return bool(self.pages) and self._game.is_moved_by(address)  # in an empty room the wood stands still
 
     # What pages are told
 
@@ -166,11 +158,8 @@ class Room:
     # What pages wish
 
     def work_of(self, line: Line) -> Bucket:
-        """What all pages of the line's seat, or all who watch, may ask of the table together.
-
-        Each seat has its own: a player who floods the table is heard no more, and the others are.
-        """
-        return self._seat_work[min(line.owns)] if line.owns else self._spectators_work
+        """What all pages of the line's seat, or all who watch, may ask of the table together."""
+        return self._purses.of(line.owns)
 
     async def hear(self, line: Line, wish: wishes.FromClient) -> None:
         """Does what a page wishes, or tells it why not."""
