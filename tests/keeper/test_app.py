@@ -1,10 +1,11 @@
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.loop import carried_out
+from textual import _wait
 from textual.pilot import Pilot
 from textual.widgets import Static
 
@@ -18,6 +19,10 @@ from paletti.rules.notation import write_deed
 from paletti.rules.state import Stage
 from paletti.scorekeeping.sheet import NotKept
 
+HOPS = 4
+"""From the terminal to the screen on top, to what has the focus there, and to what that changes."""
+IDLE_S = 0.001
+"""A process that did nothing for so long is idle; Textual itself looks for a fiftieth of a second, twice a key."""
 Play = Callable[["Table"], Coroutine[Any, Any, None]]
 
 
@@ -30,12 +35,19 @@ class Table:
 
     async def press(self, keys: str) -> None:
         """Press these keys one after another."""
-        await self.pilot.press(*keys.split())
+        await self._press(keys.split())
 
     async def write(self, *names: str) -> None:
         """Type names, each with Enter behind it."""
         for name in names:
-            await self.pilot.press(*name, "enter")
+            await self._press([*name, "enter"])
+
+    async def _press(self, keys: Iterable[str]) -> None:
+        """Each key once all that came of the one before is done: whatever still waits to be handled is waited for."""
+        for key in keys:
+            await self.pilot.press(key)
+            for _ in range(HOPS):
+                await self.pilot.pause(0)
 
     @property
     def game(self) -> GameScreen:
@@ -51,6 +63,12 @@ class Table:
     def shown(self, place: str) -> str:
         """The text that stands in that place on the screen."""
         return str(self.app.screen.query_one(place, Static).content)
+
+
+@pytest.fixture(autouse=True)
+def quick_fingers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Waits after a key until it is dealt with, and not much longer."""
+    monkeypatch.setattr(_wait, "SLEEP_GRANULARITY", IDLE_S)
 
 
 def keep(folder: Path, play: Play, *, size: tuple[int, int] = (80, 24), **options: Any) -> ScoreKeeper:
