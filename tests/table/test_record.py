@@ -3,6 +3,8 @@
 import zlib
 
 import numpy as np
+import pytest
+from msgspec.structs import replace
 
 from paletti.table.record import pack_track, poses, quantised, ticks
 
@@ -40,7 +42,15 @@ def test_a_quaternion_that_flips_its_sign_is_no_jump() -> None:
 
 def test_what_does_not_move_costs_nothing() -> None:
     track = pack_track(drifting(200), 0, 1600)
+    assert len(track.packed) == 4 * 200 * 4  # x, y, and two numbers of the turn
     assert len(zlib.compress(track.packed)) < 1200
+
+
+def test_a_track_whose_parts_do_not_fit_together_is_refused() -> None:
+    track = pack_track(drifting(4), 0, 24)
+    for broken in (replace(track, packed=track.packed[:-4]), replace(track, moving=bytes(len(track.moving)))):
+        with pytest.raises(ValueError, match="not as many numbers"):
+            poses(broken)
 
 
 def test_pieces_far_away_in_the_box_are_kept_too() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import struct
-import zlib
 from dataclasses import dataclass
 from functools import cache
 from hashlib import blake2b
@@ -20,7 +19,7 @@ from paletti.physics.push import PushMemory
 from paletti.physics.rest import RestMemory
 from paletti.physics.settings import LIVE
 
-FORMAT = 3
+FORMAT = 4
 
 as_json = json.JSONEncoder(sort_keys=True).encode
 
@@ -37,7 +36,7 @@ class Memory(TypedDict):
     asleep: list[int]  # as `Sleep.memory` gives it
 
 
-LARGEST_BYTES = 1 << 20  # a world of ours has some ten thousand; bytes from elsewhere may unpack to anything
+LARGEST_BYTES = 1 << 20  # a world of ours has some ten thousand; bytes from elsewhere may be anything
 
 
 class SnapshotError(ValueError):
@@ -80,24 +79,20 @@ class Snapshot:
         return Snapshot(self.engine, self.pieces, struct.pack("=d", time) + self.physics[8:], self.memory)
 
     def to_bytes(self) -> bytes:
-        """The snapshot in a compact form for a journal."""
+        """The snapshot as plain bytes for a journal, which packs them with everything else of a deed."""
         head = json.dumps([FORMAT, self.engine, self.pieces, self.memory]).encode()
-        return zlib.compress(len(head).to_bytes(4, "little") + head + _planes(self.physics, 8), 9)
+        return len(head).to_bytes(4, "little") + head + _planes(self.physics, 8)
 
     @classmethod
     def from_bytes(cls, data: bytes) -> Snapshot:
-        """The snapshot that `to_bytes` packed."""
+        """The snapshot that `to_bytes` gave."""
+        if len(data) > LARGEST_BYTES:
+            raise SnapshotError("These bytes are more than any world remembers.")
         try:
-            unpacker = zlib.decompressobj()
-            plain = unpacker.decompress(data, LARGEST_BYTES)
-            if not unpacker.eof:
-                raise SnapshotError("These bytes unpack to more than any world remembers, or break off.")
-            size = int.from_bytes(plain[:4], "little")
-            number, engine, pieces, memory = json.loads(plain[4 : 4 + size])
-            physics = _planes(plain[4 + size :], (len(plain) - 4 - size) // 8)
-        except (zlib.error, ValueError, RecursionError) as error:
-            if isinstance(error, SnapshotError):
-                raise
+            size = int.from_bytes(data[:4], "little")
+            number, engine, pieces, memory = json.loads(data[4 : 4 + size])
+            physics = _planes(data[4 + size :], (len(data) - 4 - size) // 8)
+        except (ValueError, TypeError, RecursionError) as error:
             raise SnapshotError("These bytes are not a snapshot of a world.") from error
         if number != FORMAT:
             raise SnapshotError(f"This snapshot has format {number}, this program reads format {FORMAT}.")

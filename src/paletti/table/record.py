@@ -86,25 +86,44 @@ def _unpack(packed: bytes, count: int) -> list[list[int]]:
 
 
 class Track(msgspec.Struct, frozen=True, array_like=True):
-    """Pictures at `start`, `start + every`, ...; the last one at `end`. `packed` holds them (see `poses`)."""
+    """Pictures at `start`, `start + every`, ...; the last one at `end`. Most numbers of most pieces never change."""
 
     start: int
     end: int
     every: int
     count: int
-    packed: bytes
+    first: bytes  # the first picture, all its numbers
+    moving: bytes  # a bit for each of these: whether it changes
+    packed: bytes  # those that change, each as a row over all pictures
 
 
 def pack_track(pictures: list[NDArray[np.float64]], start: int, end: int, every: int = EVERY_TICKS) -> Track:
     """The track of these pictures, each one row of x y z w x y z a piece."""
-    # One channel after the other: long runs of zeros, which compress to nothing.
-    rows = quantised(np.array(pictures)).reshape(len(pictures), -1).T
-    return Track(start, end, every, len(pictures), pack_rows(rows.astype(np.int64), order=1))
+    return track_of(quantised(np.array(pictures)).reshape(len(pictures), -1).T.astype(np.int64), start, end, every)
+
+
+def track_of(rows: NDArray[np.int64], start: int, end: int, every: int) -> Track:
+    """The track of these numbers, in whole grains: a row for each, over all pictures."""
+    first = rows[:, :1]
+    moving = (rows != first).any(axis=1)
+    packed = pack_rows((rows - first)[moving], order=1)
+    return Track(start, end, every, rows.shape[1], pack_rows(first.T, order=1), np.packbits(moving).tobytes(), packed)
+
+
+def rows_of(track: Track) -> NDArray[np.int64]:
+    """The numbers of a track again; a ValueError where its parts do not fit together."""
+    first = unpack_rows(track.first, len(track.first) // 4, order=1)[0]
+    moving = np.unpackbits(np.frombuffer(track.moving, np.uint8), count=len(first)).astype(np.bool_)
+    if len(track.packed) != 4 * track.count * int(moving.sum()):
+        raise ValueError("The track has not as many numbers as it says.")
+    rows = np.repeat(first[:, None], track.count, axis=1)
+    rows[moving] += unpack_rows(track.packed, track.count, order=1)
+    return rows
 
 
 def poses(track: Track) -> NDArray[np.float64]:
     """The pictures again: an array of pictures x pieces x 7."""
-    grains = unpack_rows(track.packed, track.count, order=1).T.reshape(track.count, -1, 7)
+    grains = rows_of(track).T.reshape(track.count, -1, 7)
     found = grains.astype(np.float64)
     found[..., :3] *= POSITION_GRAIN_M
     found[..., 3:] *= TURN_GRAIN

@@ -27,7 +27,7 @@ from paletti.scorekeeping.sheet import NotKept, read_sheet, write_sheet
 from paletti.table.entry import Entry, FeelColumn, JournalProblem, PlacePiece, packed, unpacked
 from paletti.table.game import Game
 from paletti.table.journal import Journal, Thought
-from paletti.table.record import POSITION_GRAIN_M, TURN_GRAIN, Track, pack_rows, unpack_gestures, unpack_rows
+from paletti.table.record import POSITION_GRAIN_M, TURN_GRAIN, Track, rows_of, track_of, unpack_gestures
 from paletti.table.replay.file import (
     BadReplay,
     OtherEngine,
@@ -167,9 +167,12 @@ class _Checking:
             raise BadReplay(f"{self._name} holds more pictures than any game needs.")
         if not 0 <= track.start <= track.end < LAST_TICK or track.every < 1:
             raise self._wrong()
-        if len(track.packed) != track.count * pieces * 7 * 4:
+        if len(track.first) != pieces * 7 * 4 or len(track.moving) != -(-pieces * 7 // 8):
             raise self._wrong()
-        grains = unpack_rows(track.packed, track.count, order=1).reshape(pieces, 7, -1)
+        try:
+            grains = rows_of(track).reshape(pieces, 7, -1)
+        except ValueError as problem:
+            raise self._wrong() from problem
         places, turns = grains[:, :3], grains[:, 3:]
         if np.abs(places).max() * POSITION_GRAIN_M > FARTHEST_M or np.abs(turns).max() * TURN_GRAIN > 1.01:
             raise self._wrong()
@@ -234,8 +237,7 @@ def _wrong(name: str) -> BadReplay:
 
 def _ends_of(track: Track) -> Track:
     """The track with its first and its last picture alone."""
-    rows = unpack_rows(track.packed, track.count, order=1)[:, [0, -1]]
-    return Track(track.start, track.end, max(1, track.end - track.start), 2, pack_rows(rows, order=1))
+    return track_of(rows_of(track)[:, [0, -1]], track.start, track.end, max(1, track.end - track.start))
 
 
 def _finite(value: object) -> bool:

@@ -22,7 +22,7 @@ from paletti.table.replay.reading import LARGEST_BYTES, NotPacked, Reading, TooM
 from paletti.table.setup import BadSetup, GameSetup
 
 MAGIC = b"\x89VILLA\r\n"  # the line end shows a file that was sent as text
-FORMAT = 3
+FORMAT = 4
 HEAD = struct.Struct("<8sHHQ32s")  # magic, format, compression, length of the body, SHA-256 of the body
 XZ = 1
 SUFFIX = ".villa"
