@@ -56,7 +56,7 @@ export function disc(colour: string, path: string): HTMLCanvasElement {
 }
 
 /** A column that leans away from its plumb line. */
-export function leaning(): HTMLCanvasElement {
+export function plumbLine(): HTMLCanvasElement {
   const [canvas, pen] = round();
   pen.strokeStyle = "#2b2620";
   pen.lineWidth = 1.6;

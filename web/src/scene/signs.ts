@@ -14,7 +14,7 @@ import {
   type Sprite,
 } from "three";
 import type { Kit } from "../protocol";
-import { badgePaint, badgeSprite, brassHook, leaning, padlock, struckOut } from "./badges";
+import { badgePaint, badgeSprite, brassHook, padlock, plumbLine, struckOut } from "./badges";
 import { eyePoint } from "./eye";
 import { indexOf } from "./kit";
 import { POSE_SIZE } from "./picture";
@@ -58,7 +58,7 @@ export function makeSigns(kit: Kit): SignMeshes {
     return kit.columns.map(() => badgeSprite(paint, size));
   };
   const locks = onAll(padlock(), 0.013);
-  const leans = onAll(leaning(), 0.015);
+  const leans = onAll(plumbLine(), 0.015);
   const voids = onAll(struckOut(), 0.015);
   const hooks = onAll(brassHook(), 0.017);
   const rims = kit.columns.map(({ colour }) => makeOutline(colour === "yellow" ? RIM_YELLOW : RIM));
