@@ -2,7 +2,6 @@ from collections.abc import Callable
 from math import ceil, dist
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.prepared import sit_down
 from tests.browser.sight import my_touch
@@ -16,7 +15,6 @@ PRESSES = 34  # in all of them together, where so many columns are seen from whe
 ENOUGH = 30
 
 
-@pytest.mark.swift
 def test_every_press_on_a_column_that_glows_takes_it_by_fingers_or_by_the_offered_hook(
     visit: Callable[[str], Table], database: Path
 ) -> None:
