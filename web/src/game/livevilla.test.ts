@@ -80,6 +80,8 @@ const view = {
   touch: [{ seat: 0, verb: "move", may: ["red-thin-1"], refused: {}, only: {} }],
 };
 const says = (message: object): void => server.message(message as ToClient);
+const snapshot = () =>
+  says({ type: "snapshot", version: 1, hash: "a", kit: { ...KIT }, view, story: [], attempt: null, outcome: null });
 const judged = (version: number, change: object = {}, by = 0) =>
   says({
     type: "judged",
@@ -152,7 +154,7 @@ beforeEach(() => {
     };
   });
   says({ type: "welcome", version: "v", table: "villa", seats: [0] });
-  says({ type: "snapshot", version: 1, hash: "a", kit: KIT, view, story: [], attempt: null, outcome: null });
+  snapshot();
   const canvas = Object.assign(new EventTarget(), { parentElement: null, style: {} }) as unknown as HTMLCanvasElement;
   live = showTable(canvas, client, client.state.game as Game, () => undefined);
 });
@@ -168,6 +170,14 @@ test("every deed asks what the columns carry now, and only a new top sends the e
   expect([sent.map(({ type }) => type), scene.told]).toEqual([["ask-loads", "ask-loads"], []]);
   judged(3, { top: "green" });
   expect([sent.length, scene.told]).toEqual([3, ["home"]]);
+});
+
+test("who is told of the whole table again asks once more what the columns carry, though no deed was missed", () => {
+  says({ type: "loads", columns: {} });
+  snapshot();
+  expect([client.state.loads, sent.map(({ type }) => type)]).toEqual([null, ["ask-loads", "ask-loads"]]);
+  says({ type: "loads", columns: {} });
+  expect(sent.length).toBe(2);
 });
 
 test("the first moment is shown, the next ones are pushed, and the seal is put away", () => {

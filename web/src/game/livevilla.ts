@@ -272,8 +272,10 @@ export function showTable(
           villa.cover(lie);
         });
     }
-    if (now.game?.version !== before.game?.version) {
+    // Who is told of the whole table anew knows no loads, even where no deed was missed; its kit is another object.
+    if (now.game?.version !== before.game?.version || now.game?.kit !== before.game?.kit)
       client.send({ type: "ask-loads" });
+    if (now.game?.version !== before.game?.version) {
       moved.mark(movedByOthers(now));
       const grown = now.game?.view.top !== before.game?.view.top;
       beat.afterwards(() => {
