@@ -95,7 +95,8 @@ function SeatActions({ seat, game, hand, onWhy, onDropped, hasty }: SeatProps) {
     return <Sure {...ask} text={text} yes={yes} onYes={send({ type: "apply", seat })} />;
   }
   return (
-    <fieldset class="hud-actions" data-seat={seat} disabled={!awake}>
+    // Not disabled while it sleeps: pale, it would look dead for the whole turn.
+    <fieldset class="hud-actions" data-seat={seat} inert={!awake}>
       {may.has("setup") && (
         <>
           <button type="button" class="button primary" data-act="arrange" onClick={send({ type: "arrange", seat })}>

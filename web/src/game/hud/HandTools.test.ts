@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadCatalogue } from "../../speech/catalogue";
 import { EMPTY_HAND, type HandView } from "../hand/handview";
-import { handHint, type InHand, lossHint, movedBy, primaryStep } from "./HandTools";
+import { handHint, holdAct, type InHand, lossHint, movedBy, primaryStep } from "./HandTools";
 
 const english = await loadCatalogue("en", ["table"]);
 const drawn: InHand = {
@@ -109,6 +109,16 @@ test("what comes next has its place from the first touch on, and setting down is
   ]).toEqual(["carry-up", "carry-up", "set-down", "let-go"]);
   expect(step({ grasp: "hook", journey: "in" })).toBe("carry-up");
   expect(step({}, "take-out")).toBeNull();
+});
+
+test("the other hand's button holds, lets go, or has nothing to do, while the one for the next step lets go", () => {
+  const offered = (steadies: string | null, step: "carry-up" | "release-hold") => holdAct({ steadies }, step, true);
+  expect([offered(null, "carry-up"), offered("blue", "carry-up"), offered("blue", "release-hold")]).toEqual([
+    "hold",
+    "release-hold",
+    null,
+  ]);
+  expect(holdAct({ steadies: null }, "carry-up", false)).toBeNull();
 });
 
 test("once something has come down nobody is told to keep drawing, or that it is free", () => {

@@ -14,6 +14,7 @@ import { houseOf, letsGoFirst } from "../state/house";
 import type { Losses } from "../state/losses";
 import { touchable } from "../state/shown";
 import type { Game, TableState } from "../state/tablestate";
+import { isHasty, useAwake } from "./awake";
 import { useLosses } from "./Fallen";
 import { Sure } from "./Sure";
 
@@ -41,7 +42,7 @@ export function HandTools({ game, state, hand, view, hushed = false }: Props) {
   if (mine) return <InHand game={game} state={state} hand={hand} view={view} hushed={hushed} />;
   const may = touchable(state);
   if (!may || may.may.length === 0 || game.attempt || may.verb === "setup") return null;
-  return <Tools hand={hand} view={view} hushed={hushed} />;
+  return <Tools key={game.version} hand={hand} view={view} hushed={hushed} hasty={isHasty(game, state.mine)} />;
 }
 
 const TOOLS = { hand: "act-fingers", hook: "act-hook" } as const;
@@ -60,14 +61,21 @@ function useTold(key: string, wanted: boolean): boolean {
   return tells;
 }
 
-function Tools({ hand, view, hushed }: Pick<Props, "hand" | "view"> & { hushed: boolean }) {
+interface ToolsProps extends Pick<Props, "hand" | "view"> {
+  readonly hushed: boolean;
+  /** Whether a press may still be meant for what lay here in another's turn. */
+  readonly hasty: boolean;
+}
+
+function Tools({ hand, view, hushed, hasty }: ToolsProps) {
   const say = useSay();
+  const awake = useAwake(hasty);
   const ready = !hushed && view.tool === "hand";
   const worded = useLate("table");
   const level = useTold(SEEN_LEVEL, ready && movedHere() !== "keys");
   return (
     <div class="hud-tools sheet thin">
-      <div class="hud-tools-row">
+      <div class="hud-tools-row" inert={!awake}>
         {(["hand", "hook"] as const).map((tool) => (
           <button
             key={tool}
@@ -104,6 +112,7 @@ function InHand({ game, state, hand, view, hushed }: Props) {
   const mustBack = state.mark?.reason === "must-break-off";
   const losses = useLosses();
   const able = useLate("fall");
+  const holdable = !plateau && verb !== "setup" && houseOf(game.view)["hold-plateaus"] !== false;
   const gently = useTold(SEEN_GENTLY, !hushed && !plateau && how !== "keys" && verb !== "setup");
   if (view.sure) {
     const asked =
@@ -183,37 +192,43 @@ function InHand({ game, state, hand, view, hushed }: Props) {
         >
           {say("act-precise")}
         </button>
-        {!plateau &&
-          verb !== "setup" &&
-          houseOf(game.view)["hold-plateaus"] !== false &&
-          !view.steadies &&
-          (view.journey === "in" || shifted) && (
-            <button
-              type="button"
-              class="button"
-              data-act="hold"
-              aria-pressed={view.tool === "hold"}
-              onClick={() => hand.steadying.takeAbove()}
-            >
-              {say("act-hold")}
-            </button>
-          )}
-        {/* It keeps its place and width when pressed, so that nothing jumps. */}
-        {view.steadies && step !== "release-hold" && (
-          <button
-            type="button"
-            class="button"
-            data-act="release-hold"
-            aria-pressed={true}
-            title={say("act-release")}
-            onClick={() => hand.steadying.release()}
-          >
-            {say("act-hold")}
-          </button>
-        )}
+        {holdable && <Hold hand={hand} view={view} step={step} offered={view.journey === "in" || shifted} />}
       </div>
     </div>
   );
+}
+
+interface HoldProps extends Pick<Props, "hand" | "view"> {
+  readonly step: PrimaryStep;
+  readonly offered: boolean;
+}
+
+/** The button for the other hand: it keeps its place and width, pressed or not, and also where there is nothing to hold. */
+function Hold({ hand, view, step, offered }: HoldProps) {
+  const say = useSay();
+  const act = holdAct(view, step, offered);
+  return (
+    <button
+      type="button"
+      class={act ? "button" : "button away"}
+      data-act={act ?? undefined}
+      aria-pressed={act === "release-hold" || view.tool === "hold"}
+      title={act === "release-hold" ? say("act-release") : undefined}
+      onClick={() => (act === "release-hold" ? hand.steadying.release() : hand.steadying.takeAbove())}
+    >
+      {say("act-hold")}
+    </button>
+  );
+}
+
+/** What the button for the other hand does now; null where it is not to be seen. */
+export function holdAct(
+  { steadies }: Pick<HandView, "steadies">,
+  step: PrimaryStep,
+  offered: boolean,
+): "hold" | "release-hold" | null {
+  if (steadies) return step === "release-hold" ? null : "release-hold";
+  return offered ? "hold" : null;
 }
 
 /** Makes a line stand out for a moment: it says what is missing for what was pressed. */
@@ -228,7 +243,7 @@ function pointOut(line: HTMLElement | null): void {
 function Primary({ hand, view, step, plateau }: { hand: Hand; view: HandView; step: PrimaryStep; plateau: boolean }) {
   const say = useSay();
   const pressed = useRef<PrimaryStep>(null);
-  if (!step) return null;
+  if (!step) return <span class="button primary away" aria-hidden="true" />; // the others keep their places
   const acts = {
     regrip: [say("act-regrip"), () => hand.regrip()],
     "release-hold": [say("act-release"), () => hand.steadying.release()],

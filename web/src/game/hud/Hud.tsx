@@ -133,7 +133,7 @@ export function Hud({ hand, live, blind }: Props) {
           {room && room.ballots.length > 0 && <Votes state={state} />}
           {resting && <ObjectionQuestion game={game} state={state} />}
           <HurryBots state={state} />
-          {live && (game.attempt || touchable(state)) && (
+          {live && (game.attempt || (resting && touchable(state))) && (
             <HandTools game={game} state={state} hand={live.hand} view={hand} />
           )}
           {resting && (

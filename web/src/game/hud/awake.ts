@@ -3,7 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Game } from "../state/tablestate";
 
-const HASTY_MS = 800;
+const HASTY_MS = 1000;
 
 /** Whether what is asked now came of somebody elsewhere, or of nobody, so that nobody here was ready for it. */
 export function isHasty({ story }: Pick<Game, "story">, mine: readonly number[]): boolean {
