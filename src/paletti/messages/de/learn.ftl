@@ -76,7 +76,14 @@ learn-hook-text = Wo kein Finger hinkommt, { $how ->
    *[other] nimm das Häkchen und drück auf eine Säule
 }: Es zieht am Fuß. Zieh ein wenig, dann stell sie zurück oder bring sie hinauf, wenn du dich traust.
 learn-hook-half = Sie rührt sich. Stell sie zurück, oder nimm sie in die Finger und trag sie hinauf.
-learn-hook-done = Wie ein Chirurg.
+learn-hook-done = { $how ->
+    [up] Wie ein Chirurg.
+   *[back] Wieder an ihrem Platz, als wäre nichts gewesen. So geht das Häkchen.
+}
+learn-mishap = { $what ->
+    [column-out] Sie ist gefallen und aus dem Spiel, und der Zug ist vorbei. Das passiert den besten Baumeistern: Weiter geht’s.
+   *[other] Das ging schief, und der Zug ist vorbei. Das passiert den besten Baumeistern: Weiter geht’s.
+}
 learn-hold = { act-hold }
 learn-hold-text = Nimm eine Säule. Dann { $how ->
     [keys] drück H für das Plateau darüber

@@ -76,7 +76,14 @@ learn-hook-text = Where no finger fits, { $how ->
    *[other] take the hook and press a column
 }: it pulls at the foot. Draw it out a little, then put it back, or take it up if you dare.
 learn-hook-half = It moves. Put it back, or take it in your fingers and carry it up.
-learn-hook-done = Like a surgeon.
+learn-hook-done = { $how ->
+    [up] Like a surgeon.
+   *[back] Back in its place, as if nothing had been. So much for the hook.
+}
+learn-mishap = { $what ->
+    [column-out] It fell and is out of the game, and that turn is over. It happens to the best builders: on we go.
+   *[other] That went wrong, and the turn is over. It happens to the best builders: on we go.
+}
 learn-hold = Hold the plateau
 learn-hold-text = Take a column. Then { $how ->
     [keys] press H for the plateau above it

@@ -76,7 +76,14 @@ learn-hook-text = Là où les doigts ne passent pas, { $how ->
    *[other] prenez le crochet et appuyez sur une colonne
 } : il la tire par le pied. Tirez un peu, puis remettez-la, ou montez-la si vous osez.
 learn-hook-half = Elle bouge. Remettez-la, ou prenez-la entre les doigts et montez-la.
-learn-hook-done = De la chirurgie.
+learn-hook-done = { $how ->
+    [up] De la chirurgie.
+   *[back] La voilà remise, comme si de rien n'était. C'est tout l'art du crochet.
+}
+learn-mishap = { $what ->
+    [column-out] Elle est tombée et quitte le jeu, et le tour est fini. Cela arrive aux meilleurs architectes : continuons.
+   *[other] C'est raté, et le tour est fini. Cela arrive aux meilleurs architectes : continuons.
+}
 learn-hold = Tenez le plateau
 learn-hold-text = Prenez une colonne. { $how ->
     [keys] Appuyez ensuite sur H pour tenir le plateau au-dessus d'elle

@@ -76,7 +76,14 @@ learn-hook-text = Waar geen vinger bij kan, pak je het haakje. { $how ->
    *[other] Druk op een pilaar
 }: het trekt aan de voet. Trek een klein stukje en zet hem dan terug. Of breng hem naar boven, als je durft.
 learn-hook-half = Hij beweegt. Zet hem terug, of pak hem met je vingers en breng hem naar boven.
-learn-hook-done = Een chirurg, jij.
+learn-hook-done = { $how ->
+    [up] Een chirurg, jij.
+   *[back] Weer op zijn plek, alsof er niets gebeurd is. Zo werkt het haakje.
+}
+learn-mishap = { $what ->
+    [column-out] Hij is omgevallen en uit het spel, en de beurt is voorbij. Dat overkomt de beste bouwmeesters: we gaan verder.
+   *[other] Dat ging mis, en de beurt is voorbij. Dat overkomt de beste bouwmeesters: we gaan verder.
+}
 learn-hold = Houd het plateau vast
 learn-hold-text = Pak een pilaar. { $how ->
     [keys] Druk dan op H voor het plateau erboven

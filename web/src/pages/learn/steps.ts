@@ -73,7 +73,8 @@ export function noticed(step: Step, before: Notes, seen: Seen): StepProgress {
   const { view, attempt, version } = game;
   const notes = attempt && before.version !== version ? { ...before, version } : before;
   // What came of an attempt is told a moment after its end: before that nothing true can be said of it.
-  const judged = attempt === null && version > notes.version;
+  // A villa that fell is put up again first, and the step is tried once more.
+  const judged = attempt === null && version > notes.version && !view.over;
   switch (step) {
     case "turn":
       return { notes, done: Math.abs(wrapped(eye.azimuth - notes.azimuth)) > TURNED_RAD };

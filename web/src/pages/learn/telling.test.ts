@@ -64,6 +64,18 @@ test("a column that was felt is called locked only where it is", () => {
   expect([told("column-raised", []), told("column-raised", ["red-thin-1"])]).toEqual([free, free]);
 });
 
+test("the hook is praised where its column stands above, and a column that fell is told of kindly", () => {
+  const told = (...kinds: readonly string[]) => {
+    const happened = story(...kinds.map((kind) => ({ kind, facts: { column: "red-hex" } })));
+    const { id, words } = praiseOf("hook", happened, colours);
+    return say(id, words);
+  };
+  expect(told("column-raised", "turn-ended")).toBe("Like a surgeon.");
+  expect(told("attempt-broken-off")).toMatch(/^Back in its place/);
+  expect(told("column-out", "turn-ended")).toMatch(/^It fell and is out of the game.*on we go\.$/);
+  expect(told("villa-put-back", "turn-ended")).toMatch(/^That went wrong/);
+});
+
 test("a column that is pointed at needs no number, except in a list", () => {
   expect(say("column", pointedWords("yellow-thin-3", false))).toBe("the thin yellow column");
   expect(say("column", pointedWords("yellow-thin-3", true))).toBe("the thin yellow column with three rings");

@@ -21,7 +21,11 @@ export function sealWords({ view }: Pick<Game, "view">): Words {
   return { whose, mover: name(turn), holder: name(seal.holder), former: name(seal.former) };
 }
 
-/** What is said once the step is done. `colours` lists colours as one speaks them. */
+// The steps in which a column is taken and something may go wrong, and what that is called in the story.
+const TAKING: readonly Step[] = ["feel", "hook", "hold"];
+const MISHAPS: readonly string[] = ["column-out", "column-askew", "column-void", "villa-put-back"];
+
+/** What is said once the step is done, or went wrong. `colours` lists colours as one speaks them. */
 export function praiseOf(
   step: Step,
   { view, story }: Pick<Game, "view" | "story">,
@@ -29,6 +33,7 @@ export function praiseOf(
 ): Prompt {
   const id = `learn-${step}-done`;
   const events = story.flatMap((entry) => entry.events);
+  const last = story.at(-1)?.events ?? [];
   if (step === "throw") {
     const [left, right] = view.players.map((player) => colours(player.colours));
     const shows = events.findLast(({ kind }) => kind === "seal-thrown")?.facts.shows;
@@ -36,12 +41,16 @@ export function praiseOf(
   }
   if (step === "object") {
     const answers = ["proof-succeeded", "proof-failed"];
-    const last = events.findLast(({ kind }) => answers.includes(kind))?.kind;
-    return { id, words: { proved: last === "proof-succeeded" ? "yes" : "no" } };
+    const answer = events.findLast(({ kind }) => answers.includes(kind))?.kind;
+    return { id, words: { proved: answer === "proof-succeeded" ? "yes" : "no" } };
   }
+  if (TAKING.includes(step)) {
+    const mishap = last.find(({ kind }) => MISHAPS.includes(kind));
+    if (mishap) return { id: "learn-mishap", words: { what: mishap.kind } };
+  }
+  if (step === "hook") return { id, words: { how: last.some(({ kind }) => kind === "column-raised") ? "up" : "back" } };
   if (step === "feel") {
     // What was merely felt leaves nothing in the story, and stays free (RULING-3).
-    const last = story.at(-1)?.events ?? [];
     const locked = last.some(({ facts }) => view.locked.includes(String(facts.column)));
     return { id, words: { locked: locked ? "yes" : "no" } };
   }
