@@ -13,7 +13,7 @@ from tests.browser.sight import State, ended
 from tests.browser.table import CHOSEN_M, Table
 
 PATIENCE_MS = 180_000
-LOOK_MS = 40_000  # far longer than the lesson wants one to look
+LOOK_MS = 40_000  # far longer than the eye takes to come down
 # All that the lesson says from now on: on a busy machine it may have gone on before anybody looks.
 WRITES_DOWN = """() => {
     window.lesson = new Set();
@@ -77,13 +77,15 @@ class Pupil:
         mouse.up()
 
     def looks_level(self, then: str) -> None:
-        """Looks from the side by the eye that the lesson speaks of, on a small screen as well, until it goes on.
+        """Looks from the side by the eye that the lesson speaks of, on a small screen as well, and then goes on.
 
         A lesson that is still busy may turn the eye once more: a pupil presses again then.
         """
         for _ in range(3):
             with contextlib.suppress(Late):
                 self.page.click("[data-act=look-side][data-pointed=true]", timeout=LOOK_MS)
+                self.page.wait_for_selector(HALF, timeout=LOOK_MS)
+                self.page.click("[data-act=learn-skip]")
                 self.page.wait_for_selector(f".learn-sheet[data-step={then}]", timeout=LOOK_MS)
                 return
 

@@ -22,6 +22,7 @@ practice-fell = Da liegt sie. Hat niemand gesehen. Wähl „{ practice-undo }“
 learn-count = Schritt { $number } von { $count }
 learn-back = Zurück
 learn-skip = Überspringen
+learn-next = Weiter
 learn-anew = Noch einmal von vorn
 learn-pointed = Die markierte: { column }.
 learn-more = Ein Plateau braucht drei Säulen unter sich. { $count ->
@@ -43,7 +44,10 @@ learn-level-text = { $how ->
    *[mouse] Drück oben auf das Auge, oder zieh nach oben, bis du flach über den Boden blickst. { learn-light }
 }
 learn-light = Ein feiner Lichtspalt über einer Säule heißt: Sie trägt nichts.
-learn-level-done = So suchen Baumeister nach einer lockeren.
+learn-level-half = { $how ->
+    [keys] Lass dir Zeit: Was in der Liste locker heißt, trägt nichts.
+   *[other] Lass dir Zeit und blick über die Köpfe der Säulen hin. { learn-light }
+} So suchen Baumeister nach einer lockeren. Mit „{ learn-next }“ geht es voran.
 learn-throw = Das Siegel ist zuerst ein Würfel
 learn-throw-text = Das Baumeistersiegel hat auf jeder Seite eine Farbe. Wirf es: Es sagt, welche Farbe du spielst. Später bekommt es, wer oben die meisten Punkte hat, und wer es am Ende hat, gewinnt. Hier spielt deine linke Hand gegen deine rechte.
 learn-throw-done = Es zeigt { colour }! Deine linke Hand spielt { $left }, deine rechte { $right }. Merk dir das Siegel: Später ist es der Preis.

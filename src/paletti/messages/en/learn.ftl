@@ -22,6 +22,7 @@ practice-fell = Down it came. Nobody saw. Choose “{ practice-undo }” and try
 learn-count = Step { $number } of { $count }
 learn-back = Back
 learn-skip = Skip
+learn-next = Next
 learn-anew = Start over
 learn-pointed = The marked one: { column }.
 learn-more = A plateau needs three columns under it. { $count ->
@@ -43,7 +44,10 @@ learn-level-text = { $how ->
    *[mouse] Press the eye above, or drag upwards until you look along the floor. { learn-light }
 }
 learn-light = A hair of light above its head means that a column carries nothing.
-learn-level-done = That is how builders find a loose one.
+learn-level-half = { $how ->
+    [keys] Take your time: the columns that the list calls loose carry nothing.
+   *[other] Take your time and look along the heads of the columns. { learn-light }
+} That is how builders find a loose one. “{ learn-next }” goes on.
 learn-throw = First, the seal is a die
 learn-throw-text = The Master Builder’s Seal has a colour on each side. Throw it: it says which colour you play. Later it goes to whoever has the most points on top, and whoever holds it in the end wins. In this lesson your left hand plays against your right.
 learn-throw-done = It shows { colour }! Your left hand plays { $left }, your right hand { $right }. Remember the seal: later it is the prize.

@@ -22,6 +22,7 @@ practice-fell = Patatras. Personne n'a rien vu : annulez et recommencez.
 learn-count = Étape { $number } sur { $count }
 learn-back = Retour
 learn-skip = Sauter
+learn-next = Continuer
 learn-anew = Reprendre depuis le début
 learn-pointed = Celle qui est marquée : { column }.
 learn-more = Il faut trois colonnes sous un plateau. { $count ->
@@ -43,7 +44,10 @@ learn-level-text = { $how ->
    *[mouse] Cliquez sur l'œil en haut, ou faites glisser vers le haut jusqu'à regarder au ras du sol. { learn-light }
 }
 learn-light = Un filet de lumière au-dessus d'une tête, et c'est clair : cette colonne ne porte rien.
-learn-level-done = C'est ainsi que les architectes repèrent une colonne qui a du jeu.
+learn-level-half = { $how ->
+    [keys] Prenez votre temps : dans la liste, celles qui ont du jeu ne portent rien.
+   *[other] Prenez votre temps et regardez le long des têtes des colonnes. { learn-light }
+} C'est ainsi que les architectes repèrent une colonne qui a du jeu. « { learn-next } » mène à la suite.
 learn-throw = Le sceau est d'abord un dé
 learn-throw-text = Le sceau du maître d'œuvre a une couleur sur chaque face. Lancez-le : il dit quelle couleur vous jouez. Plus tard, il va à qui a le plus de points tout en haut, et qui le tient à la fin gagne. Ici, votre main gauche joue contre la droite.
 learn-throw-done = C'est le { colour } ! Votre main gauche joue { $left }, la droite { $right }. Souvenez-vous du sceau : plus tard, c'est lui qu'on se disputera.

@@ -22,6 +22,7 @@ practice-fell = Daar ligt hij. Gelukkig keek er niemand. Kies ‘{ practice-undo
 learn-count = Stap { $number } van { $count }
 learn-back = Terug
 learn-skip = Overslaan
+learn-next = Verder
 learn-anew = Nog eens van voren af aan
 learn-pointed = De gemarkeerde: { column }.
 learn-more = Onder een plateau horen drie pilaren. { $count ->
@@ -43,7 +44,10 @@ learn-level-text = { $how ->
    *[mouse] Klik bovenaan op het oog, of sleep omhoog tot je langs de vloer kijkt. { learn-light }
 }
 learn-light = Een streepje licht boven een pilaar betekent: die draagt niets.
-learn-level-done = Zo zoekt een bouwmeester een losse.
+learn-level-half = { $how ->
+    [keys] Neem de tijd: wat in de lijst los zit, draagt niets.
+   *[other] Neem de tijd en kijk langs de koppen van de pilaren. { learn-light }
+} Zo zoekt een bouwmeester een losse. Met ‘{ learn-next }’ ga je door.
 learn-throw = De steen is eerst een dobbelsteen
 learn-throw-text = De bouwmeesterssteen heeft op elke kant een kleur. Gooi hem: dan weet je met welke kleur je speelt. Later krijgt degene met de meeste punten bovenop hem, en wie hem aan het eind heeft, wint. In deze les speelt je linkerhand tegen je rechter.
 learn-throw-done = Het is { colour }! Je linkerhand speelt met { $left }, je rechterhand met { $right }. Onthoud de steen goed: straks is hij de prijs.

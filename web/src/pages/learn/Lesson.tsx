@@ -287,7 +287,6 @@ function useNoticing(
         forceN: held?.forceN ?? 0,
         drawnM,
         shownAgain: seenFall,
-        now: performance.now(),
       };
       notes ??= begun(seen);
       const found = noticed(name, notes, seen);

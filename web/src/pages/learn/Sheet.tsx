@@ -56,9 +56,10 @@ export function Sheet({ step, name, praised, half, building, more, pointed, game
       </section>
     );
   }
+  const looked = half && name === "level"; // there one goes on by oneself
   const text = () => {
     if (building) return say("practice-building");
-    if (half) return say(`learn-${name}-half`, sealWords(game));
+    if (half) return say(`learn-${name}-half`, { how, ...sealWords(game) });
     return more > 0 ? say("learn-more", { count: more }) : say(`learn-${name}-text`, { how, ...sealWords(game) });
   };
   return (
@@ -91,8 +92,13 @@ export function Sheet({ step, name, praised, half, building, more, pointed, game
               {say("learn-back")}
             </button>
           )}
-          <button type="button" class="button plain" data-act="learn-skip" onClick={() => onStep(step + 1)}>
-            {say("learn-skip")}
+          <button
+            type="button"
+            class={looked ? "button primary" : "button plain"}
+            data-act="learn-skip"
+            onClick={() => onStep(step + 1)}
+          >
+            {say(looked ? "learn-next" : "learn-skip")}
           </button>
         </div>
       )}

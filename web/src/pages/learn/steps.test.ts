@@ -18,7 +18,6 @@ const quiet: Seen = {
   game: { view: view as unknown as View, attempt: null, version: 5 },
   forceN: 0,
   drawnM: 0,
-  now: 0,
   shownAgain: false,
 };
 const attempt: Attempt = {
@@ -52,12 +51,10 @@ test("looking round is done once the eye has turned", () => {
   expect(after("turn", seen({ eye: { ...quiet.eye, azimuth: quiet.eye.azimuth + 0.7 } }))).toBe(true);
 });
 
-test("looking level is done once the eye has stayed there for a while, and not by a glance", () => {
-  const level = { ...quiet.eye, elevation: 0.02 };
-  const at = (now: number) => seen({ eye: level, now });
-  expect(after("level", at(0), at(3900))).toBe(false);
-  expect(after("level", at(0), at(4000))).toBe(true);
-  expect(after("level", at(0), seen({ now: 2000 }), at(4000), at(7900))).toBe(false);
+test("who looks level is told what to look for, and has all the time in the world", () => {
+  const level = noticed("level", begun(quiet), seen({ eye: { ...quiet.eye, elevation: 0.02 } }));
+  expect([level.notes.half, level.done]).toEqual([true, false]);
+  expect(noticed("level", level.notes, quiet)).toEqual(level); // having knelt, one may stand up again
 });
 
 test("a column counts as stood up when there is one more on top", () => {

@@ -32,8 +32,6 @@ export interface Seen {
   readonly forceN: number;
   /** How far the piece in hand is from where it was taken, in metres. */
   readonly drawnM: number;
-  /** When this is, in milliseconds. */
-  readonly now: number;
 }
 
 /** What is remembered of the step in hand. */
@@ -42,24 +40,21 @@ export interface Notes {
   /** Columns on the top level, and which level that was, when the step began. */
   readonly raised: number;
   readonly top: string;
-  /** The first half is done: it was felt, hooked, held, objected to. */
+  /** The first half is done: it was looked at, felt, hooked, held, objected to. */
   readonly half: boolean;
   /** How many deeds were done before the last attempt. */
   readonly version: number;
-  /** Since when the eye has been level (milliseconds); null while it is not. */
-  readonly levelSince: number | null;
 }
 
 const TURNED_RAD = 0.6;
 const LEVEL_RAD = 0.1;
-const LOOK_LONG_MS = 4000; // at the hair of light, before the lesson goes on
 const FELT_N = 0.25;
 const HOOKED_M = 0.004;
 
 /** Notes for a step that begins now. */
 export function begun({ eye, game }: Pick<Seen, "eye" | "game">): Notes {
   const { view, version } = game;
-  return { azimuth: eye.azimuth, raised: onTop(view), top: view.top, half: false, version, levelSince: null };
+  return { azimuth: eye.azimuth, raised: onTop(view), top: view.top, half: false, version };
 }
 
 export interface StepProgress {
@@ -79,7 +74,8 @@ export function noticed(step: Step, before: Notes, seen: Seen): StepProgress {
     case "turn":
       return { notes, done: Math.abs(wrapped(eye.azimuth - notes.azimuth)) > TURNED_RAD };
     case "level":
-      return looking(notes, eye.elevation < LEVEL_RAD, seen.now);
+      // How long one looks for the hair of light is one's own affair: one goes on by oneself.
+      return halves(notes, eye.elevation < LEVEL_RAD, false);
     case "throw":
       return { notes, done: view.phase !== "colours" && view.phase !== "setup" };
     case "draw":
@@ -104,12 +100,6 @@ export function noticed(step: Step, before: Notes, seen: Seen): StepProgress {
     default:
       return unknown(step, notes);
   }
-}
-
-/** The eye has to stay level for a while: there is something to look for. */
-function looking(notes: Notes, level: boolean, now: number): StepProgress {
-  const levelSince = level ? (notes.levelSince ?? now) : null;
-  return { notes: { ...notes, levelSince }, done: levelSince !== null && now - levelSince >= LOOK_LONG_MS };
 }
 
 /** Two halves, one after the other: it was begun, and then it was over. */
