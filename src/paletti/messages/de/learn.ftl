@@ -106,10 +106,10 @@ learn-object-done = { $proved ->
    *[no] Nicht bewiesen, und das kostet dich eine Säule. So enden Freundschaften.
 }
 learn-seal = Wie das Siegel den Besitzer wechselt
-learn-seal-text = Eine andere Villa, eine höhere. Das Siegel hat hier noch niemand, und { $mover } ist dran. Stell die markierte Säule hinauf: Dann bekommt { $mover } das Siegel.
+learn-seal-text = Eine andere Villa, eine höhere. Das Siegel hat hier noch niemand, und { $mover } ist dran. Wer als Erstes eine Säule auf ein neues Plateau stellt, bekommt das Siegel: Stell die markierte hinauf, dann hat { $mover } es.
 learn-seal-half = { $whose ->
     [own] { $holder } hat das Siegel. Stell noch eine Säule hinauf, dann ist die andere Hand dran.
-   *[other] { $holder } hat das Siegel. Jetzt ist { $mover } dran: Stell die markierte Säule hinauf. Mit mehr Punkten oben nimmt { $mover } das Siegel weg.
+   *[other] { $holder } hat das Siegel. Jetzt ist { $mover } dran: Stell die markierte Säule hinauf. Mit mehr Punkten oben nimmt { $mover } das Siegel weg; bei gleich vielen bliebe es, wo es ist.
 }
 learn-seal-done = Mehr Punkte oben, und das Siegel hat den Besitzer gewechselt! Auf seiner Oberseite zeigt es, wer es vorher hatte.
 learn-fall = Wozu das Siegel da ist

@@ -106,10 +106,10 @@ learn-object-done = { $proved ->
    *[no] Not proved, and that costs you a column. This is how friendships end.
 }
 learn-seal = How the seal changes hands
-learn-seal-text = Another villa, a taller one. Nobody has the seal here yet, and it is { $mover }’s turn. Raise the marked column: { $mover } then takes the seal.
+learn-seal-text = Another villa, a taller one. Nobody has the seal here yet, and it is { $mover }’s turn. Whoever is first to stand a column on a new plateau takes the seal: raise the marked column, and { $mover } has it.
 learn-seal-half = { $whose ->
     [own] { $holder } has the seal. Raise one more column; then it is the other hand’s turn.
-   *[other] { $holder } has the seal. Now it is { $mover }’s turn: raise the marked column. With more points on top, { $mover } takes the seal away.
+   *[other] { $holder } has the seal. Now it is { $mover }’s turn: raise the marked column. With more points on top, { $mover } takes the seal away; equal points would leave it where it is.
 }
 learn-seal-done = More points on top, and the seal has changed hands! On its upper side it shows whose it was before.
 learn-fall = What the seal is for

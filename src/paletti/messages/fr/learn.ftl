@@ -106,10 +106,10 @@ learn-object-done = { $proved ->
    *[no] Rien de prouvé, et cela vous coûte une colonne. C'est ainsi qu'on perd des amis.
 }
 learn-seal = Comment le sceau change de mains
-learn-seal-text = Une autre villa, plus haute. Personne n'y a encore le sceau, et c'est à { $mover } de jouer. Montez la colonne marquée : le sceau ira à { $mover }.
+learn-seal-text = Une autre villa, plus haute. Personne n'y a encore le sceau, et c'est à { $mover } de jouer. Qui dresse la première colonne sur un nouveau plateau prend le sceau : montez la colonne marquée, et il ira à { $mover }.
 learn-seal-half = { $whose ->
     [own] { $holder } a le sceau. Montez encore une colonne ; ce sera ensuite à l'autre main.
-   *[other] { $holder } a le sceau. C'est maintenant à { $mover } : montez la colonne marquée. Avec plus de points en haut, { $mover } s'empare du sceau.
+   *[other] { $holder } a le sceau. C'est maintenant à { $mover } : montez la colonne marquée. Avec plus de points en haut, { $mover } s'empare du sceau ; à égalité, il resterait où il est.
 }
 learn-seal-done = Plus de points en haut, et le sceau a changé de mains ! Sa face du dessus montre qui l'avait avant.
 learn-fall = À quoi sert le sceau

@@ -106,10 +106,10 @@ learn-object-done = { $proved ->
    *[no] Niet bewezen, en dat kost je een pilaar. Zo eindigen vriendschappen.
 }
 learn-seal = Hoe de steen van eigenaar wisselt
-learn-seal-text = Een andere villa, een hogere. Nog niemand heeft hier de steen, en { $mover } is aan de beurt. Breng de gemarkeerde pilaar naar boven: dan krijgt { $mover } de steen.
+learn-seal-text = Een andere villa, een hogere. Nog niemand heeft hier de steen, en { $mover } is aan de beurt. Wie als eerste een pilaar op een nieuw plateau zet, krijgt de steen: breng de gemarkeerde naar boven, dan heeft { $mover } hem.
 learn-seal-half = { $whose ->
     [own] { $holder } heeft de steen. Breng nog een pilaar naar boven, dan is de andere hand aan de beurt.
-   *[other] { $holder } heeft de steen. Nu is { $mover } aan de beurt: breng de gemarkeerde pilaar naar boven. Met meer punten bovenop pakt { $mover } de steen af.
+   *[other] { $holder } heeft de steen. Nu is { $mover } aan de beurt: breng de gemarkeerde pilaar naar boven. Met meer punten bovenop pakt { $mover } de steen af; bij gelijke punten zou hij blijven waar hij is.
 }
 learn-seal-done = Meer punten bovenop, en de steen is van eigenaar gewisseld! Bovenop zie je van wie hij eerst was.
 learn-fall = Waar de steen voor is
