@@ -99,7 +99,7 @@ learn-lay = Ein neues Plateau
 learn-lay-text = Sag, dass nichts mehr hinaufkann: Beantrage das gelbe Plateau und wähl „{ act-nobody }“. Nimm das Plateau, trag es über die obersten Säulen und leg es auf. Danach fangen alle wieder bei null an.
 learn-lay-done = Ein neues Stockwerk: Alle stehen wieder bei null. Das Siegel bleibt, wo es ist, bis hier oben die erste Säule steht.
 learn-object = { act-object }
-learn-object-text = Beantrage mit der einen Hand das nächste Plateau und widersprich mit der anderen, als würde sie es nicht glauben. Wer widerspricht, muss es beweisen und eine Säule hinaufstellen. Diese Säule kommt dann aus dem Spiel.
+learn-object-text = Beantrage mit der einen Hand das nächste Plateau und widersprich mit der anderen, als würde sie es nicht glauben. Wer widerspricht, muss es beweisen und eine Säule hinaufstellen: hier eine der Hand, die den Antrag stellt; nach den englischen und russischen Regeln irgendeine. Diese Säule kommt dann aus dem Spiel.
 learn-object-half = Kühn. Jetzt beweis es: Stell eine Säule hinauf, dann kommt sie aus dem Spiel. Oder stell sie zurück und gib zu, dass du unrecht hattest.
 learn-object-done = { $proved ->
     [yes] Bewiesen! Diese Säule ist aus dem Spiel: Da liegt sie, neben der Villa.

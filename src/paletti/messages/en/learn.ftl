@@ -99,7 +99,7 @@ learn-lay = A new plateau
 learn-lay-text = Say that nothing more can go up: apply for the yellow plateau and choose “{ act-nobody }”. Take the plateau, carry it over the top columns, and lay it down. All points then start again from zero.
 learn-lay-done = A new floor: everybody is back to zero. The seal stays put until somebody stands the first column up here.
 learn-object = { act-object }
-learn-object-text = Apply for the next plateau with one hand, and object with the other, as if it did not believe you. Whoever objects has to prove it by raising a column. That column then leaves the game.
+learn-object-text = Apply for the next plateau with one hand, and object with the other, as if it did not believe you. Whoever objects has to prove it by raising a column: here one of the applicant’s; by the English and Russian rules, any column. That column then leaves the game.
 learn-object-half = Bold. Now prove it: raise a column, and it leaves the game. Or put it back and admit that you were wrong.
 learn-object-done = { $proved ->
     [yes] Proved! That column is out of the game: there it lies, beside the villa.

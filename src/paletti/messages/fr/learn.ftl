@@ -99,7 +99,7 @@ learn-lay = Un nouveau plateau
 learn-lay-text = Dites que plus rien ne peut monter : demandez le plateau jaune et choisissez « { act-nobody } ». Prenez-le ensuite, portez-le au-dessus des colonnes du haut et posez-le. Tous les points repartent alors de zéro.
 learn-lay-done = Un étage de plus : tout le monde repart de zéro. Le sceau reste où il est jusqu'à ce qu'une première colonne se dresse ici.
 learn-object = { act-object }
-learn-object-text = D'une main, demandez le plateau suivant ; de l'autre, protestez, comme si elle n'y croyait pas. Qui proteste doit le prouver en montant une colonne. Cette colonne quitte ensuite le jeu.
+learn-object-text = D'une main, demandez le plateau suivant ; de l'autre, protestez, comme si elle n'y croyait pas. Qui proteste doit le prouver en montant une colonne : ici, une de la main qui demande ; selon les règles anglaises et russes, n'importe laquelle. Cette colonne quitte ensuite le jeu.
 learn-object-half = Audacieux. Prouvez-le maintenant : montez une colonne, et elle quitte le jeu. Ou remettez-la et avouez votre erreur.
 learn-object-done = { $proved ->
     [yes] C'est prouvé ! Cette colonne quitte le jeu : la voilà, à côté de la villa.

@@ -99,7 +99,7 @@ learn-lay = Een nieuw plateau
 learn-lay-text = Zeg dat er niets meer naar boven kan: vraag het gele plateau aan en kies ‘{ act-nobody }’. Pak het plateau, breng het boven de bovenste pilaren en leg het neer. Daarna begint iedereen weer bij nul.
 learn-lay-done = Een nieuwe vloer: iedereen staat weer op nul. De steen blijft waar hij is, tot hier de eerste pilaar staat.
 learn-object = { act-object }
-learn-object-text = Vraag met de ene hand het volgende plateau aan en maak met de andere bezwaar, alsof die er niets van gelooft. Wie bezwaar maakt, moet als bewijs een pilaar naar boven brengen. Die pilaar gaat daarna uit het spel.
+learn-object-text = Vraag met de ene hand het volgende plateau aan en maak met de andere bezwaar, alsof die er niets van gelooft. Wie bezwaar maakt, moet als bewijs een pilaar naar boven brengen: hier een van de hand die aanvraagt; volgens de Engelse en Russische regels mag het elke pilaar zijn. Die pilaar gaat daarna uit het spel.
 learn-object-half = Dapper. Bewijs het nu: breng een pilaar naar boven, dan gaat hij uit het spel. Of zet hem terug en geef toe dat je ongelijk had.
 learn-object-done = { $proved ->
     [yes] Bewezen! Die pilaar is uit het spel: daar ligt hij, naast de villa.
