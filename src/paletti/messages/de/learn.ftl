@@ -69,7 +69,7 @@ learn-feel-text = { $how ->
     [keys] Nimm diese und zieh ein wenig mit O. „Sie sträubt sich“, sagt die Hand, und das Holz knarrt: Sie trägt das Haus. Stell sie mit der Rücktaste zurück.
    *[other] Nimm die markierte Säule und zieh ein wenig. Der Faden zu deiner Hand (mit der Kugel) spannt sich, das Holz knarrt: Sie trägt das Haus. Stell sie zurück.
 }
-learn-feel-half = Spürst du es? Das ist Gewicht. Jetzt sachte zurückstellen.
+learn-feel-half = Spürst du es? Das ist Gewicht. Jetzt: „{ act-put-back }“.
 learn-feel-done = { $locked ->
     [no] Klug. Du hast sie nur befühlt, darum bleibt sie frei: Alle dürfen es noch einmal mit ihr versuchen.
    *[yes] Klug. Jetzt ist sie gesperrt: Niemand darf es noch einmal mit ihr versuchen.
@@ -93,7 +93,10 @@ learn-hold-text = Nimm eine Säule. Dann { $how ->
     [keys] drück H für das Plateau darüber
    *[other] wähl „{ act-hold }“: Deine andere Hand nimmt das Plateau darüber (liegen mehrere darüber, drück auf das gemeinte)
 }, damit es bleibt, wo es ist. Danach lass das Plateau los und stell die Säule zurück oder trag sie hinauf.
-learn-hold-half = Es ruht in deiner Hand. Lass jetzt das Plateau los, und stell die Säule zurück oder trag sie hinauf.
+learn-hold-half = Es ruht in deiner Hand. Lass es jetzt los{ $how ->
+    [keys] { "" }
+   *[other] { " " }(noch einmal „{ act-hold }“; ist die Säule draußen: „{ act-release }“)
+}, und stell die Säule zurück oder trag sie hinauf.
 learn-hold-done = Zwei Hände, ein Atemzug.
 learn-lay = Ein neues Plateau
 learn-lay-text = Sag, dass nichts mehr hinaufkann: Beantrage das gelbe Plateau und wähl „{ act-nobody }“. Nimm das Plateau, trag es über die obersten Säulen und leg es auf. Danach fangen alle wieder bei null an.

@@ -69,7 +69,7 @@ learn-feel-text = { $how ->
     [keys] Take this one and pull a little with O. “It resists”, says the hand, and the wood creaks: it carries the house. Put it back with Backspace.
    *[other] Take the marked column and pull a little. The thread to your hand (with the ball) stretches, the wood creaks: it carries the house. Put it back.
 }
-learn-feel-half = Feel it? That is weight. Put it back now, gently.
+learn-feel-half = Feel it? That is weight. Now choose “{ act-put-back }”.
 learn-feel-done = { $locked ->
     [no] Wise. You only felt it, so it is still free: anybody may try it again.
    *[yes] Wise. It is locked now: nobody may try it again.
@@ -93,7 +93,10 @@ learn-hold-text = Take a column. Then { $how ->
     [keys] press H for the plateau above it
    *[other] choose “{ act-hold }”: your other hand takes the one above it (where several lie above, press the one you mean)
 }, so that it stays where it is. Then let go of the plateau, and put the column back or carry it up.
-learn-hold-half = It rests in your hand. Now let go of the plateau, and put the column back or carry it up.
+learn-hold-half = It rests in your hand. Now let go of it{ $how ->
+    [keys] { "" }
+   *[other] { " " }(“{ act-hold }” once more; once the column is out: “{ act-release }”)
+}, and put the column back or carry it up.
 learn-hold-done = Two hands, one breath.
 learn-lay = A new plateau
 learn-lay-text = Say that nothing more can go up: apply for the yellow plateau and choose “{ act-nobody }”. Take the plateau, carry it over the top columns, and lay it down. All points then start again from zero.

@@ -69,7 +69,7 @@ learn-feel-text = { $how ->
     [keys] Prenez celle-ci et tirez un peu avec O. « Elle résiste », dit la main, et le bois grince : elle porte la maison. Remettez-la avec Retour arrière.
    *[other] Prenez la colonne marquée et tirez un peu. Le fil qui va à votre main (avec la petite boule) se tend, le bois grince : elle porte la maison. Remettez-la en place.
 }
-learn-feel-half = Vous sentez ? C'est le poids. Remettez-la maintenant, doucement.
+learn-feel-half = Vous sentez ? C'est le poids. Maintenant, choisissez « { act-put-back } ».
 learn-feel-done = { $locked ->
     [no] C'est plus sage. Vous l'avez à peine touchée : elle reste libre, et chacun peut encore l'essayer.
    *[yes] C'est plus sage. La voilà bloquée : plus personne n'a le droit d'y toucher.
@@ -93,7 +93,10 @@ learn-hold-text = Prenez une colonne. { $how ->
     [keys] Appuyez ensuite sur H pour tenir le plateau au-dessus d'elle
    *[other] Choisissez ensuite « { act-hold } » : votre autre main prend celui du dessus (s'il y en a plusieurs, appuyez sur le bon)
 }, pour qu'il ne bouge pas. Lâchez ensuite le plateau, et remettez la colonne en place ou montez-la.
-learn-hold-half = Il repose dans votre main. Lâchez maintenant le plateau, et remettez la colonne ou montez-la.
+learn-hold-half = Il repose dans votre main. Lâchez-le maintenant{ $how ->
+    [keys] { "" }
+   *[other] { " " }(« { act-hold } » encore une fois ; une fois la colonne sortie : « { act-release } »)
+}, et remettez la colonne ou montez-la.
 learn-hold-done = À deux mains et sans respirer.
 learn-lay = Un nouveau plateau
 learn-lay-text = Dites que plus rien ne peut monter : demandez le plateau jaune et choisissez « { act-nobody } ». Prenez-le ensuite, portez-le au-dessus des colonnes du haut et posez-le. Tous les points repartent alors de zéro.

@@ -69,7 +69,7 @@ learn-feel-text = { $how ->
     [keys] Pak deze en trek een klein beetje met O. ‘Hij biedt weerstand’, zegt de hand, en het hout kraakt: op deze rust het huis. Zet hem terug met Backspace.
    *[other] Pak de gemarkeerde pilaar en trek een klein beetje. De draad naar je hand (met het bolletje) spant zich, het hout kraakt: op deze rust het huis. Zet hem terug.
 }
-learn-feel-half = Voel je dat? Dat is gewicht. Zet hem nu voorzichtig terug.
+learn-feel-half = Voel je dat? Dat is gewicht. Kies nu ‘{ act-put-back }’.
 learn-feel-done = { $locked ->
     [no] Verstandig. Je hebt er alleen aan gevoeld, dus hij blijft vrij: iedereen mag het er nog mee proberen.
    *[yes] Verstandig. Nu zit hij op slot: niemand mag het er nog mee proberen.
@@ -93,7 +93,10 @@ learn-hold-text = Pak een pilaar. { $how ->
     [keys] Druk dan op H voor het plateau erboven
    *[other] Kies dan ‘{ act-hold }’: je andere hand pakt het plateau erboven (liggen er meer boven, tik dan op het goede)
 }, zodat het blijft waar het is. Laat het plateau daarna los en zet de pilaar terug of breng hem naar boven.
-learn-hold-half = Het rust in je hand. Kies nu ‘{ act-release }’, en zet de pilaar terug of breng hem naar boven.
+learn-hold-half = Het rust in je hand. Laat het nu los{ $how ->
+    [keys] { "" }
+   *[other] { " " }(nog een keer ‘{ act-hold }’; is de pilaar eruit: ‘{ act-release }’)
+}, en zet de pilaar terug of breng hem naar boven.
 learn-hold-done = Twee handen, één adem.
 learn-lay = Een nieuw plateau
 learn-lay-text = Zeg dat er niets meer naar boven kan: vraag het gele plateau aan en kies ‘{ act-nobody }’. Pak het plateau, breng het boven de bovenste pilaren en leg het neer. Daarna begint iedereen weer bij nul.
