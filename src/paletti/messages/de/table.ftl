@@ -64,7 +64,10 @@ hand-hint-rim = Das Häkchen hält am Rand an: Nimm sie in die Finger.
 slip-edge = Vorsicht: der Rand!
 slip-rim = Weiter geht es mit dem Häkchen nicht.
 hand-hint-carrying = Unterwegs nach oben …
-hand-hint-over = Bring sie über das oberste Plateau und stell sie ab.
+hand-hint-over = { $how ->
+    [keys] Bring sie über das oberste Plateau und stell sie ab.
+   *[other] Drück auf die Stelle des obersten Plateaus, wo sie stehen soll: Sie geht hin. Dann stell sie ab.
+}
 hand-hint-shifted = Halt das Plateau fest, schieb es an seinen alten Platz, lass es los; dann stell sie ab.
 hand-hint-must-back = Es hat geschwankt, also darf sie nicht nach oben: Stell sie zurück.
 hand-hint-may = Hier kann sie stehen.

@@ -64,7 +64,10 @@ hand-hint-rim = The hook stops at the edge: take it in your fingers.
 slip-edge = Careful: the edge!
 slip-rim = The hook goes no farther.
 hand-hint-carrying = Carrying it up …
-hand-hint-over = Bring it over the top { -plateau } and set it down.
+hand-hint-over = { $how ->
+    [keys] Bring it over the top { -plateau } and set it down.
+   *[other] Press the spot on the top { -plateau } where it shall stand: it goes there. Then set it down.
+}
 hand-hint-shifted = Hold the { -plateau }, shift it back to where it lay, let go of it; then set down.
 hand-hint-must-back = It swayed, so it may not stand on top: put it back.
 hand-hint-may = It can stand here.

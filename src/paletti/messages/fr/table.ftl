@@ -64,7 +64,10 @@ hand-hint-rim = Le crochet s'arrête au bord : prenez-la entre les doigts.
 slip-edge = Attention : le bord !
 slip-rim = Le crochet ne va pas plus loin.
 hand-hint-carrying = En route vers le haut…
-hand-hint-over = Amenez-la au-dessus du plateau du haut, puis posez-la.
+hand-hint-over = { $how ->
+    [keys] Amenez-la au-dessus du plateau du haut, puis posez-la.
+   *[other] Appuyez sur la place du plateau du haut où elle doit se dresser : elle y va. Puis posez-la.
+}
 hand-hint-shifted = Tenez le plateau, ramenez-le à sa place, lâchez-le ; ensuite, posez la colonne.
 hand-hint-must-back = Ça a vacillé : impossible de la poser en haut, remettez-la à sa place.
 hand-hint-may = Ici, elle a sa place.

@@ -64,7 +64,10 @@ hand-hint-rim = Het haakje stopt bij de rand: pak hem met je vingers.
 slip-edge = Pas op: de rand!
 slip-rim = Verder kan het haakje niet.
 hand-hint-carrying = Onderweg naar boven …
-hand-hint-over = Breng hem boven het bovenste plateau en zet hem neer.
+hand-hint-over = { $how ->
+    [keys] Breng hem boven het bovenste plateau en zet hem neer.
+   *[other] Druk op de plek van het bovenste plateau waar hij moet staan: hij gaat erheen. Zet hem dan neer.
+}
 hand-hint-shifted = Houd het plateau vast, schuif het terug naar zijn plek en laat het los; zet hem dan neer.
 hand-hint-must-back = Er wankelde iets, dus hij mag niet naar boven: zet hem terug.
 hand-hint-may = Hier mag hij staan.
