@@ -19,7 +19,8 @@ import { useOutside } from "./dismiss";
 import { BesideVilla } from "./Slip";
 import { useSmall } from "./small";
 
-const SHOWN_MS = 9000; // read, and then asked why
+const SHOWN_MS = 9000;
+const ASKED_MS = 15_000; // read, thought about, and then asked why
 const NOTICED_MS = 3500;
 const SAID_AT_ONCE: readonly string[] = ["swayed", "pushing", "interrupted"];
 
@@ -67,14 +68,19 @@ export function RefusalNotice({ live, hand, asked }: RefusalProps) {
     if (sorry) happen({ what: "said", text: catalogue.say(`sorry-${sorry.reason}`), clause: null, at: null });
   }, [sorry]);
   const lasts = word !== null && isOfOpening(word, opening);
+  // Nor does it go away under the pointer that is about to ask.
+  const [over, setOver] = useState(false);
   useEffect(() => {
-    if (!word || word.open || lasts) return;
+    if (!word) setOver(false);
+  }, [word]);
+  useEffect(() => {
+    if (!word || word.open || lasts || over) return;
     const timer = setTimeout(() => {
       happen({ what: "time-up" });
       live?.hand.hush(); // from now on the slip at the piece says it again
-    }, SHOWN_MS);
+    }, ASKED_MS);
     return () => clearTimeout(timer);
-  }, [word, lasts]);
+  }, [word, lasts, over]);
 
   // Keyed by its occasion: the same refusal counts as new when it comes again.
   function useLatest(occasion: object | null, refusal: Refusal | null, at: Vec3 | null = null, of?: string): void {
@@ -117,7 +123,11 @@ export function RefusalNotice({ live, hand, asked }: RefusalProps) {
   );
   // The slip at the piece says it already to those who see.
   if (live && lasts && word.clause === null) return <div class="unseen">{toast}</div>;
-  const said = <div ref={paper}>{toast}</div>;
+  const said = (
+    <div ref={paper} onPointerEnter={() => setOver(true)} onPointerLeave={() => setOver(false)}>
+      {toast}
+    </div>
+  );
   if (!live || !at || small) return <div class="hud-refused">{said}</div>;
   return (
     <BesideVilla live={live} point={() => at} look="hud-refused">
