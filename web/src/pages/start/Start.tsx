@@ -186,7 +186,10 @@ export default function StartPage() {
             <EditionSelect value={wish.edition} onChange={(edition) => setWish(withEdition(wish, edition, names))} />
           </label>
           <p class="start-edition-hint">{say(`edition-${wish.edition}-short`)}</p>
-          <details class="fold start-differs">
+          <details
+            class="fold start-differs"
+            onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView({ block: "nearest" })}
+          >
             <summary>{say("start-differs")}</summary>
             <p>{say(`edition-${wish.edition}-about`)}</p>
           </details>
