@@ -231,7 +231,9 @@ def test_the_lesson_to_its_end_by_mouse(visit: Callable[[str], Table]) -> None:
     pupil = Pupil(table)
     goes_through(pupil, (560.0, 250.0), -150.0)
     assert pupil.page.inner_text(".learn-sheet h1") == "You can build"
-    table.press("first-game")  # one press, and one plays alone against somebody easy
+    table.press("first-game")  # one is asked under which name one plays alone, against somebody easy
+    assert pupil.page.input_value(".start-sheet [name=strength-1]") == "novice"
+    pupil.page.click(".start-play")
     state = table.until(lambda now: now.get("mine") == [0] and now["view"])
     assert "novice" in pupil.page.inner_text(".hud-seat[data-seat='1']")
     assert len(state["view"]["players"]) == 2
