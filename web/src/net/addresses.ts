@@ -21,3 +21,12 @@ export function analysisOf(game: string): string {
   const text = query.toString();
   return `/analysis/${game}${text ? `?${text}` : ""}`;
 }
+
+/** The table that one came from, if it was one. */
+export function backTo(game: string, asked: string): string | null {
+  const search = new URLSearchParams(asked);
+  if (search.get("from") !== "table") return null;
+  search.delete("from");
+  search.delete("deed");
+  return `/t/${game}${search.size > 0 ? `?${search}` : ""}`;
+}

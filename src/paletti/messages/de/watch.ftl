@@ -82,6 +82,7 @@ replay-loads = Wer trägt was?
 replay-loads-none = Lasten unbekannt: Diese Partie wurde mit einer anderen Version des Spiels gespielt.
 replay-story = Die Geschichte
 replay-others = Andere Partien
+replay-table = Zurück zum Tisch
 
 ## Die Lobby
 

@@ -79,6 +79,7 @@ replay-loads = What carries what
 replay-loads-none = No load data: this game was played on another engine version.
 replay-story = The story
 replay-others = Other games
+replay-table = Back to the table
 
 ## The lobby
 

@@ -79,6 +79,7 @@ replay-loads = Qui porte quoi ?
 replay-loads-none = Les charges sont inconnues : cette partie a été jouée avec une autre version du moteur.
 replay-story = Le récit
 replay-others = D'autres parties
+replay-table = Retour à la table
 
 ## Le salon
 

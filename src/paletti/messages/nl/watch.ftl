@@ -76,6 +76,7 @@ replay-loads = Wie draagt wat?
 replay-loads-none = Belasting onbekend: deze partij is met een andere versie gespeeld.
 replay-story = Het verhaal
 replay-others = Andere partijen
+replay-table = Terug naar de tafel
 
 ## De lobby
 

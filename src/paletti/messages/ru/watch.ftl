@@ -85,6 +85,7 @@ replay-loads = Что на чём держится
 replay-loads-none = Данных о нагрузке нет: эту партию играли на другой версии движка.
 replay-story = Как всё было
 replay-others = Другие партии
+replay-table = Назад к столу
 
 ## Зал
 

@@ -4,7 +4,7 @@ import { useRef, useState } from "preact/hooks";
 import type { PageProps } from "../../app/pages";
 import { playsForSeal } from "../../game/state/house";
 import { enumeration } from "../../game/state/sentences";
-import { replayAt } from "../../net/addresses";
+import { backTo, replayAt } from "../../net/addresses";
 import { villaUrl } from "../../net/api";
 import { SpeechAt, useSay } from "../../speech/speech";
 import { AtMoment } from "./AtMoment";
@@ -62,14 +62,6 @@ function Heard({ study }: { readonly study: Study }) {
       {current.state === "found" && say("analysis-done")}
     </p>
   );
-}
-
-/** The table that one came from, if it was one. */
-export function backTo(game: string, asked: string): string | null {
-  const search = new URLSearchParams(asked);
-  if (search.get("from") !== "table") return null;
-  search.delete("from");
-  return `/t/${game}${search.size > 0 ? `?${search}` : ""}`;
 }
 
 function Progress({ study }: { readonly study: Extract<Study, { state: "asking" | "looking" }> }) {

@@ -5,7 +5,7 @@ import { beginAtTop } from "../../app/begin";
 import type { PageProps } from "../../app/pages";
 import { Seat } from "../../game/hud/Seat";
 import { playsForSeal } from "../../game/state/house";
-import { analysisOf } from "../../net/addresses";
+import { analysisOf, backTo } from "../../net/addresses";
 import { fetchFrames, fetchReplay, villaUrl } from "../../net/api";
 import { LanguageSwitch } from "../../speech/LanguageSwitch";
 import { SpeechAt, useSay, useSpeech } from "../../speech/speech";
@@ -24,6 +24,7 @@ type Loaded = Film | "missing" | null;
 export default function ReplayPage({ game = "" }: PageProps) {
   const say = useSay();
   const [film, setFilm] = useState<Loaded>(null);
+  const back = backTo(game, location.search);
   useEffect(() => {
     let wanted = true;
     setFilm(null);
@@ -37,9 +38,15 @@ export default function ReplayPage({ game = "" }: PageProps) {
   return (
     <div class="replay">
       <header class="replay-head">
-        <a class="button plain" href="/watch">
-          ← {say("replay-others")}
-        </a>
+        {back ? (
+          <a class="button plain" href={back} data-act="back">
+            ← {say("replay-table")}
+          </a>
+        ) : (
+          <a class="button plain" href="/watch">
+            ← {say("replay-others")}
+          </a>
+        )}
         <LanguageSwitch />
       </header>
       {film === null && (
