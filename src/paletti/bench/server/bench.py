@@ -231,7 +231,7 @@ async def games_on_a_core(stock: Stock, length: Length) -> Climb:
     """How many games the core carries whose players stop to think."""
     climb, live = Climb(length.played_from, length.tries, length.played_step), PlayedTables(stock, people)
     while not climb.over:
-        # For those whose game ends: while frames are timed nobody lays tables, which is the bench's work and no server's.
+        # For those whose game ends: to lay tables is the bench's work, and not to be done while frames are timed.
         await asyncio.to_thread(stock.prepare, climb.count)
         await live.seat(climb.count)
         load = await live.spell(length.played_s)
