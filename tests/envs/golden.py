@@ -14,9 +14,9 @@ from paletti.table.chance import Chance
 from paletti.table.machine import machine
 
 GOLDEN = {
-    "mujoco 4.0.1 by 8 ms, x86-64 AVX-512, Linux": {
-        "paletti/Draw-v0": "8542588d3358a976bf6d07e1d2398c16",
-        "paletti_v0": "0158b1e23bcc7a9f04b6ae6fae343847",
+    "mujoco 4.0.1 by 8 and 4 ms, x86-64 AVX-512, Linux": {
+        "paletti/Draw-v0": "aee2361f8b5af106a4459b2dce8a58b0",
+        "paletti_v0": "8563c754990ab41269dd6036646f110f",
     },
 }
 

@@ -110,5 +110,7 @@ def test_what_cannot_be_is_refused_in_a_sentence(wrong: dict[str, Any]) -> None:
 def test_it_says_which_engine_it_was_made_with_and_refuses_another(monkeypatch: pytest.MonkeyPatch) -> None:
     assert DrawEnv.metadata["engine"] == ENGINE
     monkeypatch.setattr(frozen, "engine_version", lambda: "mujoco 9.9.9")
-    with pytest.raises(WrongEngine, match=r"frozen to mujoco 4\.0\.1 by 8 ms, and the engine here is mujoco 9\.9\.9"):
+    with pytest.raises(
+        WrongEngine, match=r"frozen to mujoco 4\.0\.1 by 8 and 4 ms, and the engine here is mujoco 9\.9\.9"
+    ):
         DrawEnv()

@@ -48,6 +48,25 @@ def test_a_loose_column_needs_little_force_and_a_loaded_one_more() -> None:
     assert loaded.shift > 10 * loose.shift
 
 
+@pytest.mark.parametrize(("column", "strained"), [("loose", False), ("corner-1", True), ("free", False)])
+def test_steps_are_short_while_a_hand_pulls_hard_at_wood_that_is_awake(column: str, strained: bool) -> None:
+    world = small_villa()
+    x, y, z = world.pose(column).position
+    world.do(Grip(0, column, (x, y, z)))
+    if column == "free":
+        lead(world, 0, (1.0, (x, y + 0.1, z + 0.1)))
+    # It touches nothing any more, and may be swung as fast as a hand can.
+    x, y, z = world.pose(column).position
+    seconds = 2.0 if column == "loose" else 0.2
+    found = set()
+    for number in range(1, 11):
+        world.do(Move(0, world.time + seconds / 10, (x + 0.005 * number, y, z)))
+        world.advance(seconds / 10)
+        found.add(world.strained)
+
+    assert max(found) is strained
+
+
 def test_drawing_a_needed_column_topples_the_villa() -> None:
     world = small_villa()
     world.park("loose")

@@ -43,6 +43,25 @@ def test_a_snapshot_in_mid_gesture_carries_hands_hook_and_targets() -> None:
     assert np.array_equal(twin.poses(), world.poses())
 
 
+def test_a_moment_between_two_steps_under_load_leads_to_the_same_future() -> None:
+    world = small_villa()
+    x, y, z = world.pose("corner-1").position
+    world.do(Grip(0, "corner-1", (x, y, z)))
+    world.do(Move(0, world.time + 0.3, (x + 0.03, y, z)))
+    world.advance(0.2)
+    world.step(1)
+    moment = world.snapshot()
+    world.step(200)
+
+    twin = World(world.pieces, FLOOR)
+    twin.restore(Snapshot.from_bytes(moment.to_bytes()))
+    strained = twin.strained
+    twin.step(200)
+
+    assert strained
+    assert twin.hash() == world.hash()
+
+
 def test_an_untouched_villa_restored_a_thousand_times_has_not_moved() -> None:
     world = small_villa()
     before, moment = world.poses(), world.snapshot()

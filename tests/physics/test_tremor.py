@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 from tests.physics.wood import FLOOR, small_villa, stand, thick
 
+from paletti.physics.feel import CONTROL_S
 from paletti.physics.gesture import GestureError, Grip, Move, Tool, Tremor
 from paletti.physics.pose import Pose
 from paletti.physics.snapshot import Snapshot
@@ -73,13 +74,13 @@ def test_it_grows_under_load_and_when_the_grip_lasts() -> None:
     assert long == pytest.approx(0.3, rel=0.1)
 
 
-def test_most_of_it_lies_between_four_and_thirteen_hertz() -> None:
+def test_most_of_it_lies_between_five_and_sixteen_hertz_as_live_wood_steers_a_hand() -> None:
     trembling = Trembling(Tremor(3))
     way = np.array([trembling.next(0.0, 0.0)[0] for _ in range(5000)])
     power = np.abs(np.fft.rfft(way)) ** 2
-    hertz = np.fft.rfftfreq(len(way), 0.02)
+    hertz = np.fft.rfftfreq(len(way), CONTROL_S)
 
-    assert power[(hertz > 4) & (hertz < 13)].sum() > 0.75 * power.sum()
+    assert power[(hertz > 5) & (hertz < 16)].sum() > 0.75 * power.sum()
 
 
 def test_a_hook_that_shakes_draws_all_the_same_and_does_not_lift() -> None:

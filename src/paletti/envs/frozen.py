@@ -8,7 +8,7 @@ from paletti import __version__
 from paletti.physics.snapshot import engine_version
 from paletti.table.machine import machine
 
-ENGINE = "mujoco 4.0.1 by 8 ms"
+ENGINE = "mujoco 4.0.1 by 8 and 4 ms"
 """The engine that `paletti/Draw-v0` and `paletti_v0` were made with, and the only one that they run on."""
 
 

@@ -90,6 +90,8 @@ class Hand:
         self._ahead: list[tuple[float, ...]] = []
         self._since = 0.0
         self._trembling: Trembling | None = None
+        self.strain = 0.0
+        """Newtons that the servos were last asked for."""
         self.open()
 
     def open(self) -> None:
@@ -170,6 +172,7 @@ class Hand:
         if stretch > most:
             dx, dy, dz = dx * most / stretch, dy * most / stretch, dz * most / stretch
         self._wish[:] = (here_x + dx, here_y + dy, here_z + dz, turn, 0.0, 0.0)
+        self.strain = self.feel.stiffness * min(stretch, most)
 
     def pull(self, name: str) -> Pull:
         """What this hand does to the piece of this name."""

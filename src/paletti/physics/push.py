@@ -90,12 +90,10 @@ class PushWatch:
         self._speeds = None if memory["speeds"] is None else np.array(memory["speeds"])
 
     def _touching(self, body: int) -> set[int]:
-        geom, pairs, found = self._geom[body], self._data.contact.geom, set()
-        for first, second in pairs[(pairs == geom).any(axis=1)].tolist():
-            other = second if first == geom else first
-            if other in self._body:
-                found.add(self._body[other])
-        return found
+        # Pairs one after the other: the other one of a pair stands at the number whose last bit differs.
+        geoms = self._data.contact.geom.ravel()
+        others = geoms[(geoms == self._geom[body]).nonzero()[0] ^ 1].tolist()
+        return {self._body[other] for other in others if other in self._body}
 
     def _bumped(self, held: tuple[int, ...]) -> set[int]:
         """Columns close by whose speed jumped since the last look: the touch itself may be over."""
@@ -133,13 +131,13 @@ class PushWatch:
     def _place(self, body: int) -> tuple[int, float, float]:
         """The floor under a body (0: the base) and where its middle is in that floor's own plane."""
         places = self._places
-        here = places[body - 1]
+        x, y, z = places[body - 1].tolist()
         best, height = 0, 0.0
         for slab in self._slabs:
-            top = float(places[slab - 1, 2])
-            if height < top < here[2] and hypot(*(places[slab - 1, :2] - here[:2]).tolist()) < 0.15:
+            u, v, top = places[slab - 1].tolist()
+            if height < top < z and hypot(u - x, v - y) < 0.15:
                 best, height = slab, top
         if best == 0:
-            return 0, float(here[0]), float(here[1])
-        local = self._turns[best - 1].T @ (here - places[best - 1])
+            return 0, x, y
+        local = self._turns[best - 1].T @ (places[body - 1] - places[best - 1])
         return best, float(local[0]), float(local[1])

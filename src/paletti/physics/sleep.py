@@ -7,6 +7,8 @@ contacts of what sleeps, which the engine forgets, the memory of it, and waking 
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import mujoco
 import numpy as np
 from numpy.typing import NDArray
@@ -38,6 +40,11 @@ class Sleep:
     def any(self) -> bool:
         """Whether something sleeps."""
         return bool(self._data.ntree_awake < self._model.ntree)
+
+    def stirs_besides(self, rows: Collection[int | None]) -> bool:
+        """Whether a piece is awake that is none of these."""
+        awake = np.flatnonzero(self._trees[self._order[: self._layout.count]] < 0)
+        return not set(awake.tolist()) <= set(rows)
 
     def wake(self, at: int) -> None:
         """Wakes this piece and everything that fell asleep touching it."""

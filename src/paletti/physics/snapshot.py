@@ -19,7 +19,7 @@ from paletti.physics.push import PushMemory
 from paletti.physics.rest import RestMemory
 from paletti.physics.settings import LIVE
 
-FORMAT = 4
+FORMAT = 5
 
 as_json = json.JSONEncoder(sort_keys=True).encode
 
@@ -30,6 +30,7 @@ class Memory(TypedDict):
     hands: list[HandMemory]
     parked: list[int]  # rows
     still: bool
+    strained: bool  # whether steps are made in two halves, until the hands are steered again
     stood: str  # the poses of the last rest, in hexadecimal; empty if nothing has moved since
     watch: RestMemory
     push: PushMemory
@@ -120,5 +121,5 @@ def _planes(numbers: bytes, across: int) -> bytes:
 
 @cache
 def engine_version() -> str:
-    """The engine a snapshot is exact under, and the step that it makes in play."""
-    return f"mujoco {mujoco.mj_versionString()} by {1000 * LIVE.step:g} ms"
+    """The engine a snapshot is exact under, and the steps that it makes in play: its own, and half of it under load."""
+    return f"mujoco {mujoco.mj_versionString()} by {1000 * LIVE.step:g} and {500 * LIVE.step:g} ms"

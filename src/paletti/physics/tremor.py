@@ -1,4 +1,4 @@
-"""A hand is never quite still: small seeded noise of 6 to 12 Hz, more under load and when a grip lasts (RULING-20)."""
+"""A hand is never quite still: small seeded noise round 10 Hz, more under load and when a grip lasts (RULING-20)."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ LONG_M = 0.0001  # what a grip adds that has lasted LONG_S
 LONG_S = 20.0
 UPRIGHT_SHARE = 0.5  # a hand shakes less up and down than to the sides
 MOST_SCALE = 5.0
-# A resonance at 8.5 Hz, three hertz to either side, for steps of 20 ms. Nothing but products and sums goes in here, so
-# that every machine gets the same bits.
+# A resonance at 10.6 Hz if asked every 16 ms, as live wood does, and at 8.5 Hz every 20 ms. It is computed with
+# products and sums only, so that every machine gets the same bits.
 ECHO, DECAY = 0.82, 0.7225
 GAIN = 0.6065  # makes the noise's root mean square one
 SETTLE = 0.1  # share of a new load that counts at once: a hand feels it within a fifth of a second
@@ -34,7 +34,7 @@ class TremorMemory(TypedDict):
 
 
 class Trembling:
-    """The tremor of one grip; asked once for every 20 ms."""
+    """The tremor of one grip; asked whenever the hand is steered (`CONTROL_S`)."""
 
     def __init__(self, tremor: Tremor) -> None:
         self.tremor = tremor
@@ -54,7 +54,7 @@ class Trembling:
         return self.offset(seconds)
 
     def offset(self, seconds: float) -> Vector:
-        """The offset of the last 20 ms."""
+        """The offset since the hand was last steered."""
         size = REST_M + LOAD_M * self._load + LONG_M * min(1.0, seconds / LONG_S)
         size *= self.tremor.scale / sqrt(2 + UPRIGHT_SHARE * UPRIGHT_SHARE)
         x, y, z = self._now

@@ -52,6 +52,7 @@ class World(Wood):
         self._watch_stride = self._stride * 4
         self._facts: tuple[bytes, Observation] | None = None
         self._still = False
+        self._strained = False
         mujoco.mj_forward(self.model, self.data)
         self._last_good = self._layout.state()
 
@@ -72,9 +73,14 @@ class World(Wood):
         """Whether nothing moves and no hand is in it."""
         return self._still
 
+    @property
+    def strained(self) -> bool:
+        """Whether a hand pulls so hard at wood that each step is made in two halves."""
+        return self._strained
+
     def step(self, count: int = 1) -> int:
         """How many steps were made: fewer than asked, or none, once everything rests."""
-        model, data, stride = self.model, self.data, self._stride
+        data, stride = self.data, self._stride
         busy = tuple(hand for hand in self._hands if hand.piece is not None)
         # Only columns push: what a plateau in hand does to its columns is sway.
         held = tuple(hand.piece + 1 for hand in busy if hand.piece is not None and not self.pieces[hand.piece].is_slab)
@@ -85,14 +91,15 @@ class World(Wood):
             if into == 0:
                 for hand in busy:
                     hand.drive((number + stride) * step)
+                self._strained = self._pulled_hard(busy)
             run = min(count - made, stride - into)
             made += run
             number += run
             try:
-                mujoco.mj_step(model, data, run)
+                self._make(run)
             except mujoco.FatalError:
                 # The engine gave up in the middle of a step, and left its own stack as it was.
-                mujoco.mj_resetData(model, data)
+                mujoco.mj_resetData(self.model, data)
                 self._recover()
                 return made + self.step(count - made)
             if number % stride:
@@ -285,6 +292,7 @@ class World(Wood):
             "hands": [hand.memory() for hand in self._hands],
             "parked": np.flatnonzero(self._parked).tolist(),
             "still": self._still,
+            "strained": self._strained,
             "stood": "" if np.array_equal(self._stood, self._poses) else self._stood.tobytes().hex(),
             "watch": self._watch.memory(),
             "push": self._push.memory(),
@@ -301,7 +309,7 @@ class World(Wood):
             hand.remember(kept)
         self._parked[:] = False
         self._parked[memory["parked"]] = True
-        self._still = memory["still"]
+        self._still, self._strained = memory["still"], memory["strained"]
         self._watch.remember(memory["watch"])
         self._push.remember(memory["push"])
         if self._ears is not None:
@@ -317,6 +325,24 @@ class World(Wood):
         return self.snapshot().hash
 
     # Inside
+
+    def _pulled_hard(self, busy: Sequence[Hand]) -> bool:
+        """Whether a hand pulls so hard that a long step may tell another story, and other wood is awake to hear it."""
+        if not any(hand.strain > self.settings.strain_n for hand in busy):
+            return False
+        return self._sleep.stirs_besides({hand.piece for hand in busy})
+
+    def _make(self, steps: int) -> None:
+        """Makes these steps."""
+        if not self._strained:
+            mujoco.mj_step(self.model, self.data, steps)
+            return
+        option = self.model.opt
+        option.timestep = self.settings.step / 2
+        try:
+            mujoco.mj_step(self.model, self.data, 2 * steps)
+        finally:
+            option.timestep = self.settings.step
 
     def _look(self, busy: bool) -> bool:
         """Whether all is sound; it also notices when everything has come to rest."""
