@@ -13,8 +13,8 @@ READS = "paletti_reads"
 # Engines hide the parameters of what failed: they are links and names, and an error is logged as it stands.
 POOL, OVERFLOW = 8, 56  # connections kept, and more for a while: a table that waits for its own keeps none from others
 GONE_AFTER = {"connect_timeout": 3, "tcp_user_timeout": 5000}
-"""Seconds and milliseconds after which a PostgreSQL that does not answer counts as gone: a lease does not wait."""
-BUSY_MS = 15_000  # another process may be migrating or writing; wait for it rather than fail
+"""Seconds and milliseconds after which a PostgreSQL that does not answer counts as gone, because leases run out."""
+BUSY_MS = 15_000  # another process may be migrating or writing: wait for it instead of failing
 
 
 def engine_for(where: str | Path) -> Engine:
@@ -103,10 +103,10 @@ def reading(engine: Engine) -> Engine:
 
 
 def tell_of_trouble(engine: Engine) -> None:
-    """From now on a database that is gone, locked or full is told as `StorageDown`, in one sentence."""
+    """From now on a database that is gone, locked or full raises `StorageDown`, with one sentence."""
 
     @event.listens_for(engine, "handle_error")
-    def told(context: ExceptionContext) -> None:
+    def failed(context: ExceptionContext) -> None:
         problem = context.sqlalchemy_exception
         if isinstance(problem, OperationalError | InterfaceError):
             reason = str(problem.orig).strip().splitlines() or ["no answer"]

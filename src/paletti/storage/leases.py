@@ -19,7 +19,7 @@ from paletti.storage.schema import cluster, nodes, tables
 
 LEASE_S: Final = 10.0
 FOREVER: Final = 1e18
-"""The lease of a node that serves alone: nobody waits for its end, because the next node ends it."""
+"""The lease of a node that serves alone. Nobody waits for its end, because the next node ends it."""
 
 HOST: Final = "host"
 """Who owns a table while a host changes it: no node, so the next one that is asked for the table may take it."""

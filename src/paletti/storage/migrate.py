@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Engine, text
 from paletti.storage.problem import StorageProblem
 
 SCRIPTS = Path(__file__).parent / "migrations"
-MIGRATION_LOCK = 0x76696C6C61  # "villa": any number that all our processes agree on
+MIGRATION_LOCK = 0x76696C6C61  # "villa" as a number: any number would do that all our processes use
 
 
 def migrate(engine: Engine) -> bool:

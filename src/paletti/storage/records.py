@@ -29,7 +29,7 @@ class SeatRecord:
 
     seat: int
     name: str
-    kind: str  # the server's word: open, here, remote, bot, ...
+    kind: str  # the server's word: here, link, `bot <strength>`, dropped
     claimed: bool
 
 

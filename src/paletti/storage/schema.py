@@ -1,4 +1,4 @@
-"""The tables of the storage, as SQLAlchemy sees them; migrations/ is how a database comes to have them."""
+"""The tables of the storage, as SQLAlchemy sees them; migrations/ creates them in a database."""
 
 from typing import Final
 
@@ -86,7 +86,7 @@ clock = Table(
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("ran_s", Double, nullable=False),
 )
-"""One row: for how many seconds servers have run with this database. What is forgotten is counted by it."""
+"""One row: for how many seconds servers have run with this database. Forgetting counts by it."""
 
 RAN_S: Final = select(clock.c.ran_s).where(clock.c.id == 1).scalar_subquery()
 

@@ -17,6 +17,7 @@ from sqlalchemy.engine import Connection, Row
 from sqlalchemy.exc import DatabaseError, IntegrityError, OperationalError
 
 from paletti.storage.bans import Bans
+from paletti.storage.bundle import bundle_of, payloads_of, put_bundle
 from paletti.storage.engine import engine_for, reading, tell_of_trouble
 from paletti.storage.leases import LEASE_S, Leases, Named, id_of
 from paletti.storage.migrate import migrate
@@ -26,7 +27,7 @@ from paletti.storage.schema import RAN_S, clock, entries, seats, tables, thought
 from paletti.storage.scores import Scores
 from paletti.table.journal import Outcome, Thought, Unfinished, Weighed
 
-# No sign but these: a name that began with a dash would be taken for an option of `paletti admin`.
+# Only these characters: `paletti admin` would take a name that begins with a dash for an option.
 _LETTERS = string.ascii_letters + string.digits
 
 
@@ -58,7 +59,7 @@ class Store:
         self.bans = Bans(self._engine, clock)
         try:
             self.is_new = migrate(self._engine)
-            """Whether there was nothing before it was opened: after a typing error a host should hear of it."""
+            """Whether there was no database before it was opened: a host who mistyped its name should hear of it."""
         except BaseException as problem:
             self._engine.dispose()
             if isinstance(problem, OperationalError):
@@ -117,7 +118,7 @@ class Store:
     def with_journal(self, table: str) -> tuple[TableRecord | None, list[bytes], list[Thought]]:
         """What is stored of a table, the entries of its journal, and what bots thought there, in one transaction."""
         with self._reads.connect() as connection:
-            return _table(connection, table), _payloads(connection, table), _thoughts(connection, table)
+            return _table(connection, table), payloads_of(connection, table), _thoughts(connection, table)
 
     def listed(self, *, finished: bool | None = None, limit: int = 100, offset: int = 0) -> list[TableRecord]:
         """Tables, the last touched first; only finished or only unfinished ones where asked."""
@@ -151,7 +152,7 @@ class Store:
             )
 
     def run_on(self, seconds: float) -> None:
-        """Counts the time that a server ran: only by it are tables and sheets forgotten, whatever the date is."""
+        """Counts the time that a server ran: tables and sheets are forgotten only by it, whatever the date is."""
         with self._engine.begin() as connection:
             connection.execute(update(clock).where(clock.c.id == 1).values(ran_s=clock.c.ran_s + max(0.0, seconds)))
 
@@ -160,13 +161,20 @@ class Store:
         self._update(table, seen_s=RAN_S)
 
     def give_back(self, lease: Lease) -> None:
-        """Notes that somebody was at a table, and lets go of it: any node may take it."""
-        self._update(lease, seen_s=RAN_S, owner=None)
+        """Notes that somebody was at a table, packs its game if that is over, and lets any node take it."""
+        record = self.table(lease.table)
+        with self._reads.connect() as connection:
+            over = record is not None and record.finished is not None
+            together = bundle_of(connection, lease.table) if over else None
+        with self._engine.begin() as connection:
+            self.leases.change(connection, lease, {"seen_s": RAN_S, "owner": None})
+            if together is not None:
+                put_bundle(connection, lease.table, together)
 
     def expire(self, unseen_for_s: float, *, finished_too: bool = False, most: int = 500) -> list[str]:
-        """The ids of tables at which nobody was while servers ran for this long, now deleted with all that is theirs.
+        """The ids of tables at which nobody was while servers ran for this long, now deleted with all their rows.
 
-        None goes that a living node has open. Only a limited number go at a time, so that writers do not wait long.
+        A table that a living node has open stays. Only a limited number go at a time, so that writers do not wait long.
         """
         forgotten = (tables.c.seen_s < RAN_S - unseen_for_s) & self.leases.unowned()
         if not finished_too:
@@ -263,7 +271,7 @@ class Store:
     def payloads(self, table: str, after: int = 0) -> list[bytes]:
         """The entries of a journal in order, from the one after `after` on."""
         with self._reads.connect() as connection:
-            return _payloads(connection, table, after)
+            return payloads_of(connection, table, after)
 
     # What bots thought
 
@@ -324,15 +332,6 @@ def _seats(connection: Connection, table: str) -> list[SeatRecord]:
     return [SeatRecord(row.seat, row.name, row.kind, row.secret_hash is not None) for row in connection.execute(query)]
 
 
-def _payloads(connection: Connection, table: str, after: int = 0) -> list[bytes]:
-    query = (
-        select(entries.c.payload)
-        .where(entries.c.table_id == table, entries.c.version > after)
-        .order_by(entries.c.version)
-    )
-    return [bytes(payload) for payload in connection.execute(query).scalars()]
-
-
 def _thoughts(connection: Connection, table: str) -> list[Thought]:
     query = select(thoughts).where(thoughts.c.table_id == table).order_by(thoughts.c.version, thoughts.c.seat)
     return [
@@ -370,7 +369,7 @@ def _hash(secret: str | None) -> bytes | None:
 
 
 def _hashed(secret: str) -> bytes:
-    # A seat's secret is 128 random bits, not a word of a person's: one round is enough.
+    # A seat's secret is 128 random bits and not a person's password: one round of hashing is enough.
     return hashlib.sha256(b"paletti seat " + secret.encode()).digest()
 
 
