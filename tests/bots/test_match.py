@@ -112,6 +112,13 @@ def test_a_game_looked_at_again_has_a_note_for_every_deed() -> None:
     assert found.to_json()["players"] == ("Ann", "Ben")
 
 
+def test_a_game_looked_at_again_with_two_cores_is_seen_the_same() -> None:
+    game = opening().game
+    replay = replay_of(game.setup, game.journal.entries())
+
+    assert analyse(replay, cores=2) == analyse(replay)
+
+
 def test_a_bot_that_may_neither_set_down_nor_put_back_comes_to_an_end_all_the_same() -> None:
     setup = GameSetup(PLAYERS[:2], "us", {"mode": "freestyle"}, serial=5, seed=5)
     game = play(setup, [Strength.NOVICE] * 2, most_deeds=1).game

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from copy import deepcopy
 from dataclasses import dataclass, replace
 from math import exp, log, radians
 
@@ -10,7 +11,8 @@ import numpy as np
 from numpy.random import Generator
 
 from paletti.bots.mind.oracle import chance, chance_at_first_sight, prospect, strain
-from paletti.bots.mind.rehearsal import STIFFNESSES, Draw, Steady, Tried, rehearse
+from paletti.bots.mind.rehearsal import STIFFNESSES, Draw, Steady, Tried
+from paletti.bots.mind.secondlooks import ONE_BY_ONE, Rehearsal, SecondLooks
 from paletti.bots.mind.sight import UP, Way, way_along
 from paletti.bots.mind.strength import FITTED, Skill, Trust
 from paletti.bots.mind.view import View
@@ -67,11 +69,25 @@ def candidates(view: View, columns: Iterable[str], skill: Skill, rng: Generator)
     return sorted(found, key=lambda candidate: -candidate.prior)
 
 
-def rehearsed(view: View, candidate: Candidate, skill: Skill, rng: Generator) -> Candidate:
-    """The candidate after one more rehearsal, its angle and the wood's hardness varied."""
-    stiffness = STIFFNESSES[len(candidate.tried) % len(STIFFNESSES)]
-    turn = float(rng.normal(0, max(skill.aim_error_rad, 0.015)))
-    tried = rehearse(view.world(stiffness), view.villa, candidate.draw, turn, house=view.state.house)
+def rehearsed(
+    view: View,
+    candidate: Candidate,
+    skill: Skill,
+    rng: Generator,
+    second_looks: SecondLooks = ONE_BY_ONE,
+    *,
+    again: bool = False,
+) -> Candidate:
+    """The candidate after one more rehearsal, its angle and the wood's hardness varied.
+
+    `again` says that another one of the same draw will probably follow.
+    """
+    number, following = len(candidate.tried), None
+    look = _rehearsal(view, candidate.draw, number, skill, rng)
+    if again and second_looks.may_begin:
+        # If it follows, the dice will say what a copy of them says now.
+        following = _rehearsal(view, candidate.draw, number + 1, skill, deepcopy(rng))
+    tried = second_looks.made(look, following)
     stirred = max(tried.shift / skill.alarm_shift, tried.lean / skill.alarm_lean)
     draw = candidate.draw
     if stirred > 1 and skill.looks == 1:
@@ -81,6 +97,13 @@ def rehearsed(view: View, candidate: Candidate, skill: Skill, rng: Generator) ->
         # Who looks twice knows what is to come, and goes on.
         draw = replace(draw, stirs=max(draw.stirs, STIRRED * stirred), newtons=max(draw.newtons, STIRRED * tried.peak))
     return replace(candidate, draw=draw, tried=(*candidate.tried, tried))
+
+
+def _rehearsal(view: View, draw: Draw, number: int, skill: Skill, rng: Generator) -> Rehearsal:
+    """The next rehearsal of a draw after so many others."""
+    world = view.world(STIFFNESSES[number % len(STIFFNESSES)])
+    turn = float(rng.normal(0, max(skill.aim_error_rad, 0.015)))
+    return Rehearsal(world, view.villa, draw.bare, turn, view.state.house)
 
 
 def reconsidered(candidate: Candidate) -> Candidate:

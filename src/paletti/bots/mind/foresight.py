@@ -12,6 +12,7 @@ from paletti.bots.mind.candidates import Candidate, candidates, reconsidered, re
 from paletti.bots.mind.future import Future, Worth
 from paletti.bots.mind.playout import Chances, Dice
 from paletti.bots.mind.rehearsal import Tried
+from paletti.bots.mind.secondlooks import SecondLooks
 from paletti.bots.mind.strength import Skill
 from paletti.bots.mind.view import View
 from paletti.rules import masks
@@ -62,6 +63,11 @@ def is_known(candidate: Candidate, skill: Skill) -> bool:
     return len(candidate.tried) >= looks or candidate.chance <= LOST
 
 
+def asks_for_more(candidate: Candidate, skill: Skill) -> bool:
+    """Whether this player would rehearse the draw again even after one in which all went well."""
+    return not is_known(replace(candidate, tried=(*candidate.tried, CAME)), skill)
+
+
 def examined(
     view: View,
     found: Sequence[Candidate],
@@ -69,15 +75,20 @@ def examined(
     rng: Generator,
     value: Callable[[Candidate], float],
     instead: float,
+    cores: int = 1,
 ) -> list[Candidate]:
     """The candidates after the rehearsals that could change the choice; `instead` is what else could be done."""
     each = list(found)
-    for _ in range(skill.rehearsals):
-        best = max((value(one) for one in each if is_known(one, skill)), default=instead)
-        open_ = [one for one in each if not is_known(one, skill)]
-        hopeful = [one for one in open_ if value(replace(one, tried=(*one.tried, CAME))) > max(best, instead) + TELLS]
-        first = max(hopeful, key=value, default=None)
-        if first is None:
-            break
-        each[each.index(first)] = reconsidered(rehearsed(view, first, skill, rng))
+    with SecondLooks(cores) as second_looks:
+        for _ in range(skill.rehearsals):
+            best = max((value(one) for one in each if is_known(one, skill)), default=instead)
+            open_ = [one for one in each if not is_known(one, skill)]
+            least = max(best, instead) + TELLS
+            hopeful = [one for one in open_ if value(replace(one, tried=(*one.tried, CAME))) > least]
+            first = max(hopeful, key=value, default=None)
+            if first is None:
+                break
+            each[each.index(first)] = reconsidered(
+                rehearsed(view, first, skill, rng, second_looks, again=asks_for_more(first, skill))
+            )
     return sorted(each, key=lambda candidate: -candidate.chance)

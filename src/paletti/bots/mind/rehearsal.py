@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import dist
@@ -61,6 +62,11 @@ class Draw:
     stirs: float = 1.0  # how far beyond a player's own limits the villa moves in it, and still stands
     newtons: float = 0.0  # how hard it must be pulled, as far as that is known
 
+    @property
+    def bare(self) -> Draw:
+        """The same without what a player expects of it: all that a rehearsal depends on."""
+        return replace(self, stirs=1.0, newtons=0.0)
+
 
 @dataclass(frozen=True)
 class Tried:
@@ -105,13 +111,15 @@ def rehearse(
     patience: float = 1.5,
     house: House = House(),  # noqa: B008  # a value that nothing can change
     landing: Landing | None = None,
+    heed: Callable[[], None] = lambda: None,
 ) -> Tried:
     """What would come of the draw, turned aside by `turn` radians, as the table would judge it in this house.
 
-    With a `landing` the column is stood there once it is out, and the villa must bear it.
+    With a `landing` the column is stood there once it is out, and the villa must bear it. `heed` is called each
+    `LOOK_S`; what it raises ends the rehearsal.
     """
     try:
-        return _rehearse(world, snapshot, draw, turn, patience, house, landing)
+        return _rehearse(world, snapshot, draw, turn, patience, house, landing, heed)
     except FloatingPointError:
         # The engine cannot follow what happens there: nothing that a careful hand should try.
         return Tried(False, (), 0.0, 0.0, 0.0, 0.0, False)
@@ -125,6 +133,7 @@ def _rehearse(
     patience: float,
     house: House,
     landing: Landing | None,
+    heed: Callable[[], None],
 ) -> Tried:
     world.restore(snapshot)
     facts = world.observe()
@@ -148,6 +157,7 @@ def _rehearse(
     stands, ends = True, world.time + seconds + patience
     came = False
     while world.time < ends and stands and not came:
+        heed()
         world.advance(LOOK_S)
         leans, shifts = world.sway()
         lean, shift = max(lean, leans), max(shift, shifts)
@@ -164,11 +174,11 @@ def _rehearse(
             _lower(world, draw.hold)
         world.do(LetGo(0))
         world.park(draw.column)
-        _settle(world)
+        _settle(world, heed)
         lean = max(lean, world.sway()[0])
         stands = watch.now() is None
         if stands and landing is not None:
-            stands = _bears(world, draw.column, landing) and watch.now() is None
+            stands = _bears(world, draw.column, landing, heed) and watch.now() is None
     after = world.observe()
     fell, leant = _fallen(facts, after, draw.column, limits)
     pushed = max(pushes.values(), default=0.0)
@@ -177,7 +187,7 @@ def _rehearse(
     return Tried(stands, fell, pushed, peak, shift, lean, came, leant, faulted)
 
 
-def _bears(world: World, column: str, landing: Landing) -> bool:
+def _bears(world: World, column: str, landing: Landing, heed: Callable[[], None]) -> bool:
     """Whether the column can be stood there; then the wood has come to rest under it."""
     pose, at = world.pose(landing.plateau), world.index(landing.plateau)
     normal = rotation(np.array(pose.quaternion))[:, 2]
@@ -188,7 +198,7 @@ def _bears(world: World, column: str, landing: Landing) -> bool:
         world.place({column: Pose.upright(landing.x, landing.y, z - slope + heights / 2 + OVER_M)})
     except PlaceError:
         return False
-    _settle(world)
+    _settle(world, heed)
     return world.observe().columns[column].upright
 
 
@@ -232,11 +242,14 @@ def _nudge(world: World, snapshot: Snapshot, draw: Draw, house: House) -> bool:
     return moved < STEADY_M and watch.now() is None and not any(_fallen(facts, after, "", limits))
 
 
-def _settle(world: World) -> None:
+def _settle(world: World, heed: Callable[[], None] = lambda: None) -> None:
     """Waits until the wood rests, or at least until no plateau creeps any more."""
-    world.advance(SETTLE_S)
+    for _ in range(round(SETTLE_S / LOOK_S)):
+        heed()
+        world.advance(LOOK_S)
     before, ends = world.sway()[1], world.time + LONGEST_SETTLE_S - SETTLE_S
     while world.time < ends:
+        heed()
         world.advance(LOOK_S)
         shift = world.sway()[1]
         if abs(shift - before) < CREEP_M_S * LOOK_S:

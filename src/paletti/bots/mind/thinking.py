@@ -12,10 +12,11 @@ from paletti.bots.mind.bearing import learnt
 from paletti.bots.mind.candidates import Candidate, candidates, hold_of, reconsidered, rehearsed
 from paletti.bots.mind.claims import answer, applied_for, apply_value
 from paletti.bots.mind.decision import Decision, Lay, LetBe, Raise, Remove, Speak, Spot, Weighed
-from paletti.bots.mind.foresight import chances_seen, examined, foreseen, is_known, looks_ahead
+from paletti.bots.mind.foresight import asks_for_more, chances_seen, examined, foreseen, is_known, looks_ahead
 from paletti.bots.mind.future import Worth
 from paletti.bots.mind.playout import Dice
 from paletti.bots.mind.rehearsal import STIFFNESSES, Draw, Landing, nudge, rehearse
+from paletti.bots.mind.secondlooks import SecondLooks
 from paletti.bots.mind.site import set_up
 from paletti.bots.mind.spots import best_lay, best_spot, landing
 from paletti.bots.mind.strength import Skill
@@ -54,15 +55,18 @@ MOST_NUDGED = 3  # columns that are tried before one is let be
 SHORTFALL = 0.35  # times how far a draw's chance is below the player's least: taken off its appeal
 
 
-def think(view: View, skill: Skill, rng: Generator) -> Decision | None:
-    """What this seat does now; None where it can only watch. It touches nothing but the view."""
+def think(view: View, skill: Skill, rng: Generator, cores: int = 1) -> Decision | None:
+    """What this seat does now; None where it can only watch. It touches nothing but the view.
+
+    With two cores it decides sooner, and the same.
+    """
     # Until somebody has held the seal, whoever topples the villa spoils the game for everybody.
     spoils = view.state.holder == NOBODY and view.state.house.scoring is Scoring.SEAL
-    decided = _decision(view, skill.careful() if spoils else skill, rng)
+    decided = _decision(view, skill.careful() if spoils else skill, rng, cores)
     return replace(decided, carefully=True) if spoils and isinstance(decided, Raise) else decided
 
 
-def _decision(view: View, skill: Skill, rng: Generator) -> Decision | None:
+def _decision(view: View, skill: Skill, rng: Generator, cores: int) -> Decision | None:
     may = view.options
     if view.seat == view.state.turn and must_ask(view.state):
         return None  # the others come first (THREE-5)
@@ -77,11 +81,11 @@ def _decision(view: View, skill: Skill, rng: Generator) -> Decision | None:
         colour, weighed = _best_colour(view, may.name, skill, rng)
         return Speak(NameColour(view.player, colour), weighed)
     if may.prove:
-        return _prove(view, skill, rng)
+        return _prove(view, skill, rng, cores)
     if may.waive:
         return _take_out(view, skill, rng)
     if may.move or may.apply is not None or may.pass_:
-        return _build(view, skill, rng)
+        return _build(view, skill, rng, cores)
     if may.lay is not None:
         return _lay(view, skill, rng)
     if may.consent or may.object:
@@ -103,7 +107,12 @@ def _best_colour(
 
 
 def shortlist(
-    view: View, columns: Sequence[str], skill: Skill, rng: Generator, promise: Callable[[Candidate], float]
+    view: View,
+    columns: Sequence[str],
+    skill: Skill,
+    rng: Generator,
+    promise: Callable[[Candidate], float],
+    cores: int = 1,
 ) -> list[Candidate]:
     """The candidates, the likeliest first, after the rehearsals that this player can make.
 
@@ -111,11 +120,14 @@ def shortlist(
     by another way; then the next one. Nothing else is worth the time.
     """
     found = _glanced(view, columns, skill, rng)
-    for _ in range(skill.rehearsals):
-        best = max(found, key=promise, default=None)
-        if best is None or is_known(best, skill):
-            break
-        found[found.index(best)] = reconsidered(rehearsed(view, best, skill, rng))
+    with SecondLooks(cores) as second_looks:
+        for _ in range(skill.rehearsals):
+            best = max(found, key=promise, default=None)
+            if best is None or is_known(best, skill):
+                break
+            found[found.index(best)] = reconsidered(
+                rehearsed(view, best, skill, rng, second_looks, again=asks_for_more(best, skill))
+            )
     return sorted(found, key=lambda candidate: -candidate.chance)
 
 
@@ -157,7 +169,7 @@ def _state_after(view: View, deed: Deed) -> State | None:
     return applied.state if isinstance(applied, Applied) else None
 
 
-def _thought_out(view: View, skill: Skill, rng: Generator) -> tuple[list[Candidate], Worth]:
+def _thought_out(view: View, skill: Skill, rng: Generator, cores: int) -> tuple[list[Candidate], Worth]:
     """The candidates after the rehearsals that matter to who looks ahead, and what may come of the turn is worth."""
     by, may = view.player, view.options
     found = _glanced(view, [str(column) for column in may.move], skill, rng)
@@ -179,7 +191,7 @@ def _thought_out(view: View, skill: Skill, rng: Generator) -> tuple[list[Candida
             return _blended(view, skill, one.chance, brings[one.draw.column], lost, falls)
 
         tried = sum(len(one.tried) for one in found)
-        found = examined(view, found, skill, rng, value, most)
+        found = examined(view, found, skill, rng, value, most, cores)
         if sum(len(one.tried) for one in found) == tried:
             return found, worth  # what was rehearsed has told nothing that asks for more
 
@@ -191,7 +203,7 @@ def _least_missed(view: View, found: Sequence[Candidate]) -> list[Column]:
     return sorted(own, key=lambda column: chances.get(column, 0.0) * column.worth)[:MOST_NUDGED]
 
 
-def _build(view: View, skill: Skill, rng: Generator) -> Decision:
+def _build(view: View, skill: Skill, rng: Generator, cores: int) -> Decision:
     may = view.options
     boldly = skill.foresight > 0 and _nothing_to_lose(view)
     safe = skill.least_chance
@@ -199,10 +211,11 @@ def _build(view: View, skill: Skill, rng: Generator) -> Decision:
         skill = skill.bold()
     far = looks_ahead(view, skill)
     if far:
-        found, worth = _thought_out(view, skill, rng)
+        found, worth = _thought_out(view, skill, rng, cores)
     else:
         worth = Worth(view.seat)
-        found = shortlist(view, [str(column) for column in may.move], skill, rng, partial(_promise, view, skill))
+        columns = [str(column) for column in may.move]
+        found = shortlist(view, columns, skill, rng, partial(_promise, view, skill), cores)
     best_chance = max((candidate.chance for candidate in found), default=0.0)
     if only_a_draw_helps(view, best_chance, skill, rng):
         skill = replace(skill, least_chance=min(skill.least_chance, DESPERATE))
@@ -348,8 +361,8 @@ def _borne(view: View, draw: Draw, skill: Skill, rng: Generator) -> Spot | None:
     return None
 
 
-def _prove(view: View, skill: Skill, rng: Generator) -> Decision:
-    found = shortlist(view, [str(column) for column in view.options.prove], skill, rng, lambda one: one.chance)
+def _prove(view: View, skill: Skill, rng: Generator, cores: int) -> Decision:
+    found = shortlist(view, [str(column) for column in view.options.prove], skill, rng, lambda one: one.chance, cores)
     weighed = tuple(
         Weighed(f"prove {one.draw.column}", one.chance, _after(view, Prove(view.player, Column(one.draw.column))))
         for one in found
