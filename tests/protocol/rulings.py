@@ -19,6 +19,8 @@ from paletti.rules.referee import start
 from paletti.table.notes import Choosing
 
 FEEL_FIRST_MM = (0.5, 1.0, 5.0)
+LOOSE_STRAIN = 0.083  # by two millimetres loose wood strains no hand and no hook more (tests/present/test_weight.py),
+HEAVY_STRAIN = 0.094  # and heavy wood none less
 DRAWN = (0.0, 0.9, 1.0, 1.1, 4.0)  # of what may merely be felt
 
 
@@ -36,6 +38,7 @@ def vectors() -> dict[str, list[dict[str, Any]]]:
             for enough in FEEL_FIRST_MM
             for share in DRAWN
         ],
+        "strains": [{"strain": LOOSE_STRAIN, "told": "loose"}, {"strain": HEAVY_STRAIN, "told": "heavy"}],
         "leastCovered": [
             {"edition": house.edition, "fewColumns": few, "next": plateau, "least": chosen.least_covered(level)}
             for house in EDITIONS.values()

@@ -11,7 +11,8 @@ from paletti.bots.mind.strength import Strength
 from paletti.protocol.frames import Decoder, Moment
 from paletti.server.master import orders
 from paletti.server.master.master import Master
-from paletti.server.master.orders import Line, Output, To
+from paletti.server.master.orders import Line
+from paletti.server.master.outbox import Output, To
 from paletti.server.master.writer import Writer
 from paletti.server.stepper import Stepper, Worker
 from paletti.server.thinking import Thinkers
@@ -89,7 +90,7 @@ class Kept:
 class Table:
     """A master and everything round it, in the test's hand."""
 
-    def __init__(self, setup: GameSetup = BY_HAND, store: Kept | None = None) -> None:
+    def __init__(self, setup: GameSetup = BY_HAND, store: Kept | None = None, thinkers: Asked | None = None) -> None:
         self.threads, self.failures = Later(), list[Exception]()
         writer = Writer(self.threads, self.failures.append)
         if store is not None:
@@ -99,7 +100,7 @@ class Table:
         self.threads.catch_up()
         self.told: list[Output] = []
         self.behind = False
-        self.home, self.thinkers = Home(), Asked()
+        self.home, self.thinkers = Home(), thinkers or Asked()
         self.master = Master(
             self.game,
             self.journal,

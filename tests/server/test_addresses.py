@@ -22,7 +22,7 @@ def close(*pages: Page) -> None:
         page.close()
 
 
-def test_an_address_moves_wood_at_so_many_tables_and_at_another_when_one_rests(tmp_path: Path) -> None:
+def test_an_address_moves_wood_at_a_limited_number_of_tables_and_at_another_when_one_rests(tmp_path: Path) -> None:
     with serving(tmp_path / "games.sqlite", most_hands_an_address=2) as server:
         pages = [server.page(*server.make(*FOUR[:2])) for _ in range(3)]
         views = [choose_colours(page) for page in pages]
@@ -54,7 +54,7 @@ def test_who_only_watches_takes_no_hand_from_anybody(tmp_path: Path) -> None:
         close(watching, page)
 
 
-def test_an_address_is_at_so_many_tables_with_any_number_of_pages(tmp_path: Path) -> None:
+def test_an_address_is_at_a_limited_number_of_tables_with_any_number_of_pages(tmp_path: Path) -> None:
     with serving(tmp_path / "games.sqlite", most_tables_an_address=2) as server:
         tables = [server.make(*TWO_APART) for _ in range(3)]
         pages = [server.page(*table) for table in (*tables, tables[0])]

@@ -1,7 +1,21 @@
 """Bots at a table: they play by themselves, and for players who stay away."""
 
+from collections import Counter
+from statistics import median
+from typing import Any
+
+import pytest
+from tests.server.mastered import Asked, Table
 from tests.server.players import FOUR
 from tests.server.served import Server
+
+from paletti.bots.mind.strength import Strength
+from paletti.bots.player import decide
+from paletti.physics.settings import FRAME_S
+from paletti.server.master import orders
+from paletti.table.setup import GameSetup
+
+TURNS = 4  # of each strength
 
 
 def test_a_bot_comes_to_its_colours_by_itself_and_plays_for_an_absent_player(server: Server) -> None:
@@ -70,3 +84,21 @@ def test_players_hurry_the_bots_of_their_table_and_strangers_do_not(server: Serv
     assert not stranger.hear("room")["hurried"]
     page.close()
     stranger.close()
+
+
+class AtOnce(Asked):
+    """Thinkers that think, and whose answer is there in the moment of the question."""
+
+    def ask(self, view: Any, strength: Strength, seed: int, version: int, answered: Any) -> None:
+        answered(decide(view, strength, seed, version))
+
+
+@pytest.mark.parametrize("strength", [Strength.NOVICE, Strength.APPRENTICE])
+def test_a_bot_has_done_its_turn_in_less_than_six_seconds_of_its_table(strength: Strength) -> None:
+    table = Table(GameSetup(("Ann", "Ben"), serial=7, seed=11), thinkers=AtOnce())
+    table.frame(orders.SeatBots({0: strength, 1: strength}))
+    frames = Counter[int]()
+    while table.game.state.number <= TURNS:
+        frames[table.game.state.number] += 1
+        table.frame()
+    assert median(frames[turn] for turn in range(1, TURNS + 1)) * FRAME_S < 6

@@ -110,7 +110,7 @@ def test_either_proxy_hangs_up_on_half_a_head(
     assert answer[:12] in (b"HTTP/1.1 408", b"")
 
 
-def test_haproxy_lets_an_address_have_only_so_many_connections(
+def test_haproxy_limits_the_connections_of_an_address(
     tmp_path: Path, record_property: Callable[[str, object], None]
 ) -> None:
     if not found("haproxy"):

@@ -124,7 +124,7 @@ def test_an_inbox_that_others_have_filled_takes_a_few_orders_of_a_player() -> No
     assert [inbox.put(DoDeed(0, Pass(0), player)) for _ in range(6)] == [True] * 4 + [False] * 2
 
 
-def test_an_inbox_takes_only_so_many_orders_of_a_page_and_all_of_the_table() -> None:
+def test_an_inbox_takes_a_limited_number_of_orders_of_a_page_and_all_of_the_table() -> None:
     inbox, page, other = Inbox(), page_of(), page_of()
     taken = [inbox.put(ShowLoads(page, exact=False)) for _ in range(100)]
     assert sum(taken) == MOST_ORDERS_A_LINE
@@ -134,7 +134,7 @@ def test_an_inbox_takes_only_so_many_orders_of_a_page_and_all_of_the_table() -> 
     assert inbox
 
 
-def test_a_door_admits_so_many_and_so_many_of_an_address() -> None:
+def test_a_door_has_one_limit_for_all_and_one_for_each_address() -> None:
     door = Door(3, 2)
     with door.one_more("a") as one, door.one_more("a") as two, door.one_more("a") as three:
         assert (one, two, three) == (True, True, False)

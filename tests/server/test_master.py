@@ -1,5 +1,6 @@
 """The master of a game, frame by frame, without a server round it."""
 
+from math import dist, hypot
 from typing import cast
 
 import msgspec
@@ -12,6 +13,7 @@ from paletti.bots.mind.rehearsal import Draw
 from paletti.bots.mind.strength import Strength
 from paletti.bots.player import Bot
 from paletti.physics.observation import Observation
+from paletti.physics.pose import Pose
 from paletti.physics.yard import PARKED_ABOVE_M
 from paletti.present.teller import Teller
 from paletti.protocol import fromclient as wishes
@@ -22,14 +24,17 @@ from paletti.protocol.words import PIECES, PLACES
 from paletti.rules.deeds import ThrowSeal
 from paletti.rules.pieces import Side
 from paletti.server.master import orders
-from paletti.server.master.orders import EVERYBODY, Line, To
+from paletti.server.master.orders import Line
+from paletti.server.master.outbox import EVERYBODY, GameSummary, Output, To
 from paletti.table.game import Game
-from paletti.table.gestures import Aim, Grip, PutBack
+from paletti.table.gestures import Aim, Grip, LetGo, PutBack
 from paletti.table.journal import Outcome, Unfinished
 from paletti.table.replay.file import replay_of
 from paletti.table.replay.verify import Verified, verify
 from paletti.table.setup import GameSetup
 from paletti.testing.players import Scripted
+
+GRIPPED = (0.0, 0.0, 0.03)  # where `take_in_hand` has hold of a column
 
 
 def test_an_arranged_villa_is_seen_at_once_though_nothing_moved() -> None:
@@ -97,6 +102,60 @@ def test_everybody_is_told_when_a_column_passes_from_the_player_to_the_table_and
     assert [told["phase"] for told in texts_of(outputs, "attempt-turned")] == ["returning", "settling"]
 
 
+def test_a_column_that_is_drawn_and_led_back_is_told_once_to_be_chosen_and_stays_so() -> None:
+    table = Table(ARRANGED)
+    take_in_hand(table)
+    column, stood = in_hand(table)
+    told = led_out(table, stood, 0.003)
+    for _ in range(120):
+        told += table.frame(orders.MoveHand(0, Aim(stood.outside(GRIPPED)), PAGE))
+    assert kinds(told).count((EVERYBODY, "attempt-chosen")) == 1
+    assert moved_m(table, column, stood) < 0.001
+    (snapshot,) = texts_of(table.frame(orders.Show(PAGE)), "snapshot")
+    assert snapshot["attempt"]["chosen"] is True
+
+
+def test_a_column_felt_twice_in_a_turn_is_chosen_by_both_together() -> None:
+    table = Table(ARRANGED)
+    take_in_hand(table)
+    column, stood = in_hand(table)
+    told = led_out(table, stood, 0.0006)
+    told += table.frame(orders.MoveHand(0, LetGo(), PAGE)) + table.frames(600)
+    assert table.game.attempt is None
+    assert "attempt-chosen" not in [kind for _, kind in kinds(told)]
+    take_in_hand(table)
+    again = in_hand(table)[1]
+    assert (EVERYBODY, "attempt-chosen") in kinds(led_out(table, again, 0.0007))
+    assert moved_m(table, column, again) < 0.001 < moved_m(table, column, stood)
+
+
+def in_hand(table: Table) -> tuple[str, Pose]:
+    """The column in hand, and where it is."""
+    attempt = table.game.attempt
+    assert attempt is not None
+    return attempt.piece, table.game.world.pose(attempt.piece)
+
+
+def moved_m(table: Table, column: str, since: Pose) -> float:
+    """How far its foot or its head is from there, whichever went farther."""
+    now, half = table.game.world.pose(column), table.game.world.pieces[table.game.world.index(column)].height / 2
+    return max(dist(now.outside(end), since.outside(end)) for end in ((0.0, 0.0, -half), (0.0, 0.0, half)))
+
+
+def led_out(table: Table, since: Pose, metres: float) -> list[Output]:
+    """What is told while the column is led outwards by its grip until it is so far from there, and a moment longer."""
+    column, told = in_hand(table)[0], list[Output]()
+    x, y, z = since.outside(GRIPPED)
+    far, away = 0.0, hypot(x, y)
+    while moved_m(table, column, since) < metres:
+        far += 0.00005
+        out = 1 + far / away
+        told += table.frame(orders.MoveHand(0, Aim((x * out, y * out, z)), PAGE))
+    for _ in range(30):
+        told += table.frame()
+    return told
+
+
 def test_a_push_is_told_once_the_villa_has_shown_that_it_stands_and_in_the_story() -> None:
     table = Table(ARRANGED)
     drawn, neighbour = "yellow-thin-2", "red-hex"
@@ -119,6 +178,14 @@ def test_a_push_is_told_once_the_villa_has_shown_that_it_stands_and_in_the_story
         "kind": "villa-put-back",
         "facts": {"by": "Ann", "column": drawn, "locked": True, "pushed": neighbour},
     }
+
+
+def test_a_player_is_warned_before_idle_hands_are_taken_away_and_everybody_is_told_when_they_are() -> None:
+    table = Table(GameSetup(("Ann", "Ben"), edition="us", house={"idle-hand-s": 5}, serial=7, seed=11))
+    take_in_hand(table)
+    outputs = table.frames(900)
+    assert [one for one in kinds(outputs) if one[1] == "noticed"] == [(To(seat=0), "noticed"), (EVERYBODY, "noticed")]
+    assert [told["what"] for told in texts_of(outputs, "noticed")] == ["idling", "left-alone"]
 
 
 def test_where_frames_wait_to_be_sent_none_is_added_and_the_next_shows_it_all() -> None:
@@ -342,7 +409,7 @@ def test_what_a_room_knows_of_its_game_is_what_its_pages_see() -> None:
     table = Table(GameSetup(("Ann", "Ben", "Cleo"), serial=7, seed=11))
     Scripted(table.game, 3).play(12)
     seen, known = Teller(table.game, table.journal).view(), table.master.summary()
-    assert known == orders.GameSummary(seen.phase, seen.turn, seen.turn_number, tuple(seen.acting), seen.top, seen.over)
+    assert known == GameSummary(seen.phase, seen.turn, seen.turn_number, tuple(seen.acting), seen.top, seen.over)
 
 
 def test_at_rest_the_villa_is_looked_at_once_a_deed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,7 +15,8 @@ from paletti.server.live import line as line_module
 from paletti.server.live.line import MOST_MESSAGES, SocketLine
 from paletti.server.live.wire import packet
 from paletti.server.master import orders
-from paletti.server.master.orders import EVERYBODY, GameSummary, Inbox, Output
+from paletti.server.master.orders import Inbox
+from paletti.server.master.outbox import EVERYBODY, GameSummary, Output
 from paletti.server.metrics import Metrics
 from paletti.server.names import all_distinct, clean
 from paletti.server.room.pages import Pages

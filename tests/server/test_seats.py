@@ -128,7 +128,7 @@ def test_another_sites_page_cannot_open_a_socket(server: Server) -> None:
         pass
 
 
-def test_nonsense_is_answered_and_in_the_end_hung_up_on(server: Server) -> None:
+def test_nonsense_is_answered_and_in_the_end_the_page_is_disconnected(server: Server) -> None:
     table, owns = server.make(*FOUR)
     page = server.page(table, owns)
     page.hear("snapshot")

@@ -1,11 +1,16 @@
-"""What bots weigh is kept beside their game."""
+"""Bots think in processes of their own, and what they weigh is kept beside their game."""
 
+from concurrent.futures import Future
 from pathlib import Path
 
-from paletti.bots.mind.decision import MOST_KEPT, thought
+from tests.bots.scenes import tall
+
+from paletti.bots.mind.decision import MOST_KEPT, Decision, thought
 from paletti.bots.mind.strength import Strength
+from paletti.bots.player import decide
 from paletti.present.analysis import thoughts as shown
 from paletti.protocol import api
+from paletti.server.thinking import Thinkers
 from paletti.storage import Store, open_journal
 from paletti.table.journal import Thought, Weighed
 
@@ -24,3 +29,12 @@ def test_thoughts_are_kept_in_order_with_the_best_of_what_was_weighed(tmp_path: 
 
 def test_a_strength_that_nobody_here_has_is_not_shown() -> None:
     assert shown([Thought(5, 1, "my_module:MyBot", ())]) == []
+
+
+def test_a_process_that_thinks_with_two_cores_answers_the_same() -> None:
+    view, heard = tall(3), Future[Decision | None]()
+    thinkers = Thinkers(1, cores=2)
+    thinkers.ask(view, Strength.MASTER, 5, 9, heard.set_result)
+
+    assert heard.result(60) == decide(view, Strength.MASTER, 5, 9)
+    thinkers.close()

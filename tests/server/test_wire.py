@@ -100,13 +100,13 @@ UNFINISHED = {
 
 
 @pytest.mark.parametrize("begun", UNFINISHED.values(), ids=UNFINISHED)
-def test_who_does_not_finish_asking_is_hung_up_on(impatient: Server, begun: bytes) -> None:
+def test_a_client_that_does_not_finish_its_request_is_disconnected(impatient: Server, begun: bytes) -> None:
     with socket.create_connection(("127.0.0.1", impatient.port), 60) as asking:
         asking.sendall(begun)
         assert until_the_end(lambda: asking.recv(65536))
 
 
-def test_an_address_has_only_so_many_connections(impatient: Server) -> None:
+def test_an_address_has_a_limited_number_of_connections(impatient: Server) -> None:
     idle = [socket.create_connection(("127.0.0.1", impatient.port), 60) for _ in range(20)]
     try:
         assert all(until_the_end(lambda one=one: one.recv(100)) for one in idle)  # type: ignore[misc]

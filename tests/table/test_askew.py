@@ -85,14 +85,15 @@ def test_a_villa_in_which_a_column_leans_and_holds_plays_on() -> None:
 
 
 def test_a_column_that_leant_and_falls_later_is_out_and_the_game_goes_on() -> None:
-    game = leaning(LEANER, 14)
-    assert game.state.askew
+    leaner = Column.YELLOW_THIN_2
+    game = leaning(leaner, 12)
+    assert game.state.askew == masks.BIT[leaner]
     deed = verdicts(lift_blue(game, 4.0))[0].deed
     assert isinstance(deed, MoveColumn)
-    assert LEANER in deed.fell
-    assert game.state.place(LEANER) is Place.OUT
-    assert game.world.is_parked(LEANER)
-    assert not game.state.askew & masks.BIT[LEANER]
+    assert leaner in deed.fell
+    assert game.state.place(leaner) is Place.OUT
+    assert game.world.is_parked(leaner)
+    assert not game.state.askew & masks.BIT[leaner]
     assert not game.state.over
 
 

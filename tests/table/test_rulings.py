@@ -16,7 +16,7 @@ from paletti.table.attempt import Phase
 from paletti.table.entry import FeelColumn
 from paletti.table.game import Game
 from paletti.table.gestures import Aim, AimHold, Grip, Hold, Hook, LetGo, PutBack, ReleaseHold, TakePlateau
-from paletti.table.happenings import Faulted, Felt, Happening, Jammed, PuttingBack
+from paletti.table.happenings import Faulted, Felt, Happening, Idling, Jammed, LeftAlone, PuttingBack
 from paletti.table.journal import Journal
 from paletti.table.replay.file import replay_of
 from paletti.table.replay.verify import Verified, verify
@@ -228,6 +228,8 @@ def test_idle_hands_that_can_set_down_nothing_have_it_put_back() -> None:
         happened += game.advance().happenings
     deed = verdicts(happened)[0].deed
     assert deed == MoveColumn(game.state.players[seat], Column(column), Ends.BROKEN_OFF)
+    told = [one for one in happened if isinstance(one, Idling | LeftAlone)]
+    assert told == [Idling(seat, column), LeftAlone(seat, column)]  # it was warned once, and told at the end
     assert game.world.time - began > 5
     assert (game.journal.entries()[-1].extra.opened or 0) > 0
     assert isinstance(verify(replay_of(game.setup, game.journal.entries())), Verified)
@@ -239,6 +241,20 @@ def idle(game: Game) -> list[Happening]:
     while game.attempt is not None and game.world.time < until:
         happened += game.advance().happenings
     return happened
+
+
+def test_hands_that_go_on_in_time_are_warned_anew_and_not_taken_away() -> None:
+    game = begun(idle_hand_s=5)
+    seat, column = game.state.turn, own(game, loose=True)
+    nudge(game, column, 4)
+    happened = list[Happening]()
+    for _ in range(2):
+        until = game.world.time + 4
+        while game.world.time < until:
+            happened += game.advance().happenings
+        assert game.gesture(seat, Aim(game.world.pose(column).position)) is None
+    assert [one for one in happened if isinstance(one, Idling | LeftAlone)] == [Idling(seat, column)] * 2
+    assert game.attempt is not None
 
 
 def test_idle_hands_open_where_the_column_stands_as_it_may_and_it_counts() -> None:

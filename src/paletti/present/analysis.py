@@ -5,75 +5,31 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import get_args
 
-from paletti.bots.study.analysis import Analysis, Note, ObjectionSeen, analyse
+import msgspec
+
+from paletti.bots.study.analysis import Analysis, analyse
 from paletti.jobs import NoCluster, Tell, followed_on_cluster
 from paletti.protocol import api
 from paletti.protocol.words import Strength
 from paletti.table.forensics import Story
-from paletti.table.journal import Thought, Weighed
+from paletti.table.journal import Thought
 from paletti.table.replay.file import Replay
 
 
 def analysis(found: Analysis) -> api.Analysis:
-    """The whole analysis."""
-    return api.Analysis(
-        players=list(found.players),
-        notes=[_note(note) for note in found.notes],
-        objections=[_objection(objection) for objection in found.objections],
-        hopeless_since=found.hopeless_since,
-        turning_points=list(found.turning_points),
-        exact=found.exact,
-    )
-
-
-def weighed(one: Weighed) -> api.Weighed:
-    """One thing that could have been done."""
-    return api.Weighed(one.what, one.chance, one.value, one.tries)
+    """The whole analysis; as with the handbook, msgspec refuses it where the two have other fields."""
+    return msgspec.convert(found, api.Analysis, from_attributes=True)
 
 
 def thoughts(kept: Sequence[Thought]) -> list[api.Thought]:
     """What bots weighed, deed by deed; those of a strength that is unknown here are left out."""
-    known = {str(strength): strength for strength in get_args(Strength)}
-    return [
-        api.Thought(one.version, one.seat, known[one.strength], [weighed(choice) for choice in one.weighed])
-        for one in kept
-        if one.strength in known
-    ]
+    known = [one for one in kept if one.strength in get_args(Strength)]
+    return msgspec.convert(known, list[api.Thought], from_attributes=True)
 
 
 def collapse_story(story: Story) -> api.CollapseStory:
     """How the villa came down."""
-    hand = story.hand
-    return api.CollapseStory(
-        version=story.version,
-        by=story.by,
-        piece=story.piece,
-        plateau=story.plateau,
-        carried=story.carried,
-        first_lost=story.first_lost,
-        lost_s=story.lost_s,
-        breaks_s=story.breaks_s,
-        hand=api.HandThen(hand.newtons, hand.speed_mm_s, hand.stretch_mm),
-        variations=[api.Variation(one.name, one.tries, one.stood) for one in story.variations],
-    )
-
-
-def _note(note: Note) -> api.Note:
-    return api.Note(
-        version=note.version,
-        seat=note.seat,
-        what=note.what,
-        ends=note.ends,
-        chance=note.chance,
-        alternatives=[weighed(one) for one in note.alternatives],
-        outlook=list(note.outlook),
-        hope=note.hope,
-        turning_point=note.turning_point,
-    )
-
-
-def _objection(seen: ObjectionSeen) -> api.ObjectionSeen:
-    return api.ObjectionSeen(seen.version, seen.seat, seen.kind, seen.column, seen.chance)
+    return msgspec.convert(story, api.CollapseStory, from_attributes=True)
 
 
 # --- in a process of its own: it imports this file, and nothing of the server ----------------------------------------

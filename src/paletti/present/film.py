@@ -122,7 +122,7 @@ def shots(setup: GameSetup, entries: Iterable[Entry]) -> Iterator[Shot]:
             at_ms=round(began * TICK_MS),
             until_ms=round(now * TICK_MS),
             told=story.story_entry(setup.players, entry),
-            view=view.view(state, (), {}),
+            view=view.view(state, {}),
         )
         taken += len(frames)
         yield Shot(chapter, tuple(frames), state, now)

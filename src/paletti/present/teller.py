@@ -54,7 +54,6 @@ class Teller:
 
     def _look(self) -> shown.View:
         game, facts = self._game, self._game.facts()
-        covered = [name for name, fact in facts.columns.items() if fact.covered]
         touch: dict[int, dict[str, Hindrance]] = {}
         only: dict[str, view.Only] = {}
         if not game.state.over and game.state.set_up:
@@ -68,7 +67,7 @@ class Teller:
                     columns[column] = Trouble(TroubleKind.NO_WAY_FOR_HOOK, (column,))
                 elif not (reach.by_hand and reach.by_hook):
                     only[column] = "hook" if reach.by_hook else "hand"
-        return view.view(game.state, covered, touch, only)
+        return view.view(game.state, touch, only)
 
     def attempt(self) -> shown.Attempt | None:
         attempt = self._game.attempt
@@ -76,7 +75,8 @@ class Teller:
             return None
         verb: Verb = next(verb for verb in get_args(Verb) if verb == attempt.verb.value)
         tool: Literal["hand", "hook"] = "hook" if attempt.tool == "hook" else "hand"
-        return shown.Attempt(attempt.seat, verb, attempt.piece, tool, attempt.since, PHASES[attempt.phase], self.pushed)
+        phase, chosen = PHASES[attempt.phase], attempt.chosen
+        return shown.Attempt(attempt.seat, verb, attempt.piece, tool, attempt.since, phase, self.pushed, chosen)
 
     @property
     def pushed(self) -> str | None:

@@ -1,7 +1,9 @@
 """The state of a game as everybody is shown it."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from typing import Final, Literal
+
+from msgspec.structs import replace
 
 from paletti.present.facts import plain, refusal, word
 from paletti.protocol import view as shown
@@ -16,6 +18,7 @@ from paletti.rules.referee import may
 from paletti.rules.refusals import Refusal
 from paletti.rules.state import NOBODY, Stage, State
 from paletti.table.attempt import Hindrance
+from paletti.table.happenings import Trouble
 
 HANDS_ON: tuple[Verb, ...] = ("setup", "move", "prove", "take-out")
 """Verbs done by taking a column in hand."""
@@ -26,13 +29,12 @@ Only = Literal["hand", "hook"]
 
 def view(
     state: State,
-    covered: Collection[str],
     touch: Mapping[int, Mapping[str, Hindrance]],
     only: Mapping[str, Only] | None = None,
 ) -> shown.View:
     """What all pages see of this state. `touch` says what a seat's hands may take now, `only` by which tool alone."""
     seats = range(len(state.players))
-    may = [verbs_of(options(state, player)) for player in state.players]
+    may, asked = [verbs_of(options(state, player)) for player in state.players], acting(state)
     return shown.View(
         edition=word(state.house.edition, EDITIONS),
         house={name.replace("_", "-"): plain(value) for name, value in house_rules(state.house).items()},
@@ -42,11 +44,14 @@ def view(
         rounds=state.house.rounds,
         turn=None if state.over else state.turn,
         turn_number=state.number,
-        acting=acting(state),
+        acting=asked,
         objector=_seat(state.objector),
         consented=[seat for seat in seats if state.consents >> seat & 1],
         may=may,
-        may_not=[{verb: refusal(refused) for verb, refused in forbidden(state, seat).items()} for seat in seats],
+        may_not=[
+            {verb: refusal(refused) for verb, refused in forbidden(state, seat).items()} if seat in asked else {}
+            for seat in seats
+        ],
         free_colours=[
             colour.value for colour in COLOURS if not any(state.owned[seat] & masks.OF_COLOUR[colour] for seat in seats)
         ],
@@ -56,7 +61,6 @@ def view(
         next_plateau=state.next_plateau.value if state.next_plateau else None,
         seal=_seal(state),
         at={column.value: state.place(column).value for column in COLUMNS},
-        covered=sorted(covered),
         locked=[column.value for column in masks.columns(state.locked)],
         askew=[column.value for column in masks.columns(state.askew)],
         touch=[_touchable(seat, may[seat], columns, only or {}) for seat, columns in touch.items()],
@@ -113,9 +117,24 @@ def _touchable(
         seat=seat,
         verb=verb,
         may=[column for column, refused in columns.items() if refused is None],
-        refused={column: refusal(refused) for column, refused in columns.items() if refused is not None},
+        refused=_barred({column: refused for column, refused in columns.items() if refused is not None}),
         only={column: tool for column, tool in only.items() if columns.get(column) is None},
     )
+
+
+def _barred(refused: Mapping[str, Refusal | Trouble]) -> list[shown.Barred]:
+    """The columns of which the same is to be said together: that is told to every page with every deed."""
+    found: list[shown.Barred] = []
+    for column, why in refused.items():
+        reason = refusal(why)
+        besides = {name: fact for name, fact in reason.facts.items() if (name, fact) != ("column", column)}
+        reason = replace(reason, facts=besides)
+        same = next((barred for barred in found if barred.why == reason), None)
+        if same is None:
+            found.append(shown.Barred([column], reason))
+        else:
+            same.columns.append(column)
+    return found
 
 
 _EXPLAINED: Final[tuple[tuple[Verb, type[ApplyForPlateau] | type[Object] | type[Pass]], ...]] = (

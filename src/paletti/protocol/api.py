@@ -269,8 +269,8 @@ class DrawnExample(Part, frozen=True):
 class ClauseText(Part, frozen=True):
     """A clause in our own words.
 
-    `own`: the original tells it otherwise; `house_rule`: these players changed it; `ruling`: it does not stand in the
-    book, but is our decision where the book is silent.
+    `own`: the original tells it otherwise, or not at all; `house_rule`: so does the edition, before the players
+    changed anything; `ruling`: it does not stand in the book, but is our decision where the book is silent.
     """
 
     clause: str

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from paletti.physics.settings import FRAME_TICKS
 from paletti.protocol.framing import (
     CONTACTS,
     FEW,
@@ -30,6 +31,7 @@ from paletti.protocol.framing import (
     SLACK,
     STEP_M,
     TURN_STEPS,
+    USUAL,
 )
 from paletti.protocol.poses import (
     STILL,
@@ -123,12 +125,14 @@ class Encoder:
             | (CONTACTS if moment.contacts else 0)
             | (RESTS if moment.rests else 0)
             | (FEW if 0 < len(before) <= MOST_FEW else 0)
+            | (USUAL if since == FRAME_TICKS else 0)
         )
-        if flags & ~RESTS == 0 and moment.rests == rested:
+        if flags & ~(RESTS | USUAL) == 0 and moment.rests == rested:
             self._tick -= since
             return None
         out = bytearray((flags,))
-        put(out, max(since, 0))
+        if not flags & USUAL:
+            put(out, max(since, 0))
         if before:
             self._put_poses(out, before)
         if flags & PLACES:
@@ -205,7 +209,7 @@ class Decoder:
             raise BadFrame("The frame ends too soon.") from problem
 
     def _decode(self, reader: Reader) -> Moment:
-        flags, ticks = reader.byte(), reader.natural()
+        flags, ticks = _read_head(reader)
         if flags & KEY:
             count = reader.natural()
             self._tick = ticks
@@ -235,8 +239,14 @@ class Decoder:
 def tick_of(frame: bytes, before: int) -> int:
     """The tick of a frame, read from its head alone; `before` is the tick of the frame before it."""
     reader = Reader(frame)
-    flags, ticks = reader.byte(), reader.natural()
+    flags, ticks = _read_head(reader)
     return ticks if flags & KEY else before + ticks
+
+
+def _read_head(reader: Reader) -> tuple[int, int]:
+    """The flags, and the tick itself or the ticks since the frame before."""
+    flags = reader.byte()
+    return flags, FRAME_TICKS if flags & USUAL else reader.natural()
 
 
 def _against(pose: Pose, shown: Pose) -> bool:

@@ -24,7 +24,7 @@ FIRM_STRAIN: Final = 0.15
 """… and so much more as two thirds of all that can be felt: weight has to show long before the hand is at its limit."""
 LOOSE_TENSION: Final = 0.3
 """Wood that looks less taut than this is told as loose …"""
-HEAVY_TENSION: Final = 0.35
+HEAVY_TENSION: Final = 0.34
 """… and wood that looks more taut as heavy, by all that tells of it."""
 
 
@@ -42,6 +42,8 @@ RESTS: Final = 32
 FEW: Final = 64
 """Each piece that moved is named before its pose; otherwise a mask names them all."""
 MOST_FEW: Final = 3
+USUAL: Final = 128
+"""A frame's ticks have gone by since the one before, as nearly always: they are not told."""
 
 MORE: Final = 128
 """Beside a piece's name: another one follows."""

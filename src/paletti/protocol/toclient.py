@@ -96,6 +96,10 @@ class AttemptTurned(Message, frozen=True):
     pushed: str | None
 
 
+class AttemptChosen(Message, frozen=True):
+    """The column in hand is no longer merely felt, and that stays so wherever it is led (RULING-3)."""
+
+
 class AttemptEnded(Message, frozen=True):
     """The hand is off; the verdict follows once the wood rests."""
 
@@ -105,12 +109,13 @@ class AttemptEnded(Message, frozen=True):
 
 class Noticed(Message, frozen=True):
     """Seen while the wood still moves: the villa swayed (RULING-17), a column does not come out (RULING-18) or pushes
-    another one (RULING-4, told to its player alone), a plateau has come down.
+    another one (RULING-4, told to its player alone), a plateau has come down; hands do nothing and will soon be taken
+    away (RULING-1, told to their player alone), or were.
 
     Or told when a game goes on after a breakdown or a long sleep: the hand that was in the villa is away.
     """
 
-    what: Literal["swayed", "pushing", "jammed", "collapse", "interrupted"]
+    what: Literal["swayed", "pushing", "jammed", "idling", "left-alone", "collapse", "interrupted"]
     seat: int
     piece: str | None
 
@@ -212,6 +217,7 @@ ToClient = (
     | Refused
     | AttemptBegan
     | AttemptTurned
+    | AttemptChosen
     | AttemptEnded
     | Noticed
     | Mark

@@ -45,7 +45,7 @@ NUMBERS = {
     **{name: getattr(framing, name) for name in ("SLACK_STRAIN", "FIRM_STRAIN", "LOOSE_TENSION", "HEAVY_TENSION")},
     **{name: getattr(framing, name) for name in ("LEAST_IMPULSE_N_S", "LEAST_SLIDE_M_S")},
     **{name: getattr(framing, name) for name in ("KEY", "POSES", "PLACES", "HANDS", "CONTACTS", "RESTS")},
-    **{name: getattr(framing, name) for name in ("FEW", "MORE", "TURN_WHOLE", "STEADY", "SAME", "LED")},
+    **{name: getattr(framing, name) for name in ("FEW", "USUAL", "MORE", "TURN_WHOLE", "STEADY", "SAME", "LED")},
     **{name: getattr(varint, name) for name in ("TINY", "SMALL")},
 }
 FEELS = {"column": feel.COLUMN_FEEL, "plateau": feel.PLATEAU_FEEL, "hook": feel.HOOK_FEEL}

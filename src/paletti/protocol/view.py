@@ -115,13 +115,20 @@ class Seal(Part, frozen=True):
     shows: Colour | None
 
 
+class Barred(Part, frozen=True):
+    """Columns that may not be touched, all for the same reason: its facts are those besides the `column` itself."""
+
+    columns: list[str]
+    why: Refusal
+
+
 class Touchable(Part, frozen=True):
-    """Which columns this seat may touch now, for each other one why not, and `only`: what alone gets at a column."""
+    """Which columns this seat may touch now, why the others not, and `only`: what alone gets at a column."""
 
     seat: int
     verb: Verb
     may: list[str]
-    refused: dict[str, Refusal]
+    refused: list[Barred]
     only: dict[str, Literal["hand", "hook"]]
 
 
@@ -148,7 +155,6 @@ class View(Part, frozen=True):
     next_plateau: Plateau | None
     seal: Seal
     at: dict[str, Whereabouts]
-    covered: list[str]
     locked: list[str]
     askew: list[str]
     touch: list[Touchable]
@@ -172,6 +178,7 @@ class Attempt(Part, frozen=True):
     since: int
     phase: AttemptPhase
     pushed: str | None  # the column that the one in hand pushed too far (RULING-4)
+    chosen: bool  # whether the column was moved so far that it is no longer merely felt (RULING-3)
 
 
 # --- the people -------------------------------------------------------------------------------------------------------

@@ -47,7 +47,7 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
     return Starlette(
         routes=[
             WebSocketRoute("/socket/{table:path}", socket),
-            WebSocketRoute("/socket", socket),  # where pages of former versions ask, and are told so
+            WebSocketRoute("/socket", socket),  # where pages of older versions ask, and are told to reload
             Route("/api/tables", tables.make, methods=["POST"]),
             Route("/api/tables/{table}", tables.stands),
             Route("/api/lobby", tables.lobby),
@@ -109,7 +109,7 @@ async def _lifespan(app: Starlette, settings: Settings, given: Store | None, ana
     makers = Buckets(settings.tables_a_minute / 60, settings.tables_a_minute)
     work = Buckets(settings.work_an_address, 2 * settings.work_an_address)
     arrivals = Buckets(settings.arrivals_a_second, 4 * settings.arrivals_a_second)
-    thinkers = Thinkers(settings.thinkers)
+    thinkers = Thinkers(settings.thinkers, cores=settings.cores_a_thought)
     resources = Resources(settings, store, node, Metrics(), steppers, thinkers, threads, builders, writers, Post(loop))
     rooms = Rooms(resources)
     workshop, scholars = Workshop(), Workshop(limits=STUDIES if settings.ray is None else ON_CLUSTER)
@@ -157,9 +157,9 @@ def _opened(settings: Settings) -> Store:
 
 
 def really_ran_s(passed_s: float) -> float:
-    """How long the server ran since the last sweep, in which so much time passed.
+    """How long the server ran since the last sweep; `passed_s` is the time by the clock.
 
-    A machine that slept, or a process that was stopped, did not run: no more counts than was waited for.
+    A machine that slept, or a process that was stopped, did not run: no more counts than the pause between sweeps.
     """
     return min(passed_s, MOST_RAN_S)
 

@@ -1,7 +1,7 @@
 """What a page's wishes cost the server, in milliseconds of a core. They were measured, and rounded up.
 
-What is refused costs less, but that is not known before. What passes by itself, such as wood that falls, is charged to
-nobody: `hands` bounds at how many tables an address can make that happen at once.
+What is refused costs less, but that is not known before. Nobody pays for what happens by itself, such as wood that
+falls: `Host.may_take` limits at how many tables an address can make that happen at once.
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""What every answer carries for safety, what is answered when we ourselves fail, and whose page may open a socket."""
+"""The safety headers of every answer, the answer when we ourselves fail, and whose page may open a socket."""
 
 import asyncio
 import logging
@@ -39,7 +39,7 @@ TOO_FAST: Final = Response(
 PACE_S: Final = 0.1
 STRANGER: Final = PlainTextResponse("This server does not go by that name.\n", 421)
 FOR_HOSTS: Final = ("/metrics", "/healthz", "/livez")
-"""What watches over a server asks for these by whatever name or number it knows it. They tell nothing of anybody."""
+"""Monitoring asks for these, by any name or number of the server. They say nothing about people."""
 HEADERS: Final = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",  # a table's link is its key: it must not leak to other sites
@@ -90,7 +90,7 @@ class Guard:
                 await failed(scope, receive, guarded)
 
     def _goes_by(self, scope: Scope) -> bool:
-        """Whether this server may be asked so."""
+        """Whether this server may be asked by that name."""
         if self._names is None or (scope["type"] == "http" and scope["path"] in FOR_HOSTS):
             return True
         return known_host(Headers(scope=scope).get("host", ""), self._names, addresses=self._addresses)
@@ -130,9 +130,8 @@ def same_origin(headers: Headers, allowed: frozenset[str]) -> bool:
 
 
 def known_host(host: str, names: frozenset[str], *, addresses: bool = False) -> bool:
-    """Whether the host asked for is one of ours: a foreign name that leads here is somebody's trick (DNS rebinding).
-
-    A bare number cannot be one, so on a home network every number will do.
+    """Whether the host asked for is one of ours: a foreign name that leads here is an attack (DNS rebinding). A bare
+    number cannot be one, so on a home network every number is allowed.
     """
     try:
         name = urlsplit(f"//{host}").hostname or ""

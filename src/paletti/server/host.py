@@ -18,7 +18,7 @@ class Host:
     resources: Resources
     rooms: Rooms
     makers: Buckets
-    """How often an address may make something that is kept."""
+    """How often an address may make tables, files and score sheets."""
     work: Buckets
     """What the pages of an address may cost."""
     arrivals: Buckets
@@ -36,7 +36,7 @@ class Host:
     lines: int = 0
     """How many sockets are open."""
     asking: asyncio.Future[list[TableRecord]] | None = None
-    """The last question whether the storage answers."""
+    """The last check whether the storage answers."""
 
     async def drain(self) -> None:
         """Hands all tables over to other nodes, if there are any that stay."""

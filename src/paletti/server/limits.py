@@ -7,7 +7,7 @@ from time import monotonic
 from typing import Final
 
 HASTE_S: Final = 8.0
-"""So many seconds' worth of work may be asked for at once: four players in haste at one device need that much."""
+"""The work of this many seconds may be asked for at once: four players in haste at one device need that much."""
 
 
 class Bucket:
@@ -25,7 +25,7 @@ class Bucket:
         return True
 
     def spend(self, cost: float) -> None:
-        """Counts what it cost, known only afterwards: where that was more than was left, it has to be made up for."""
+        """Counts what it cost, known only afterwards. If that was more than was left, the debt must refill first."""
         self.holds(0.0)
         self._left -= cost
 
@@ -58,9 +58,8 @@ class Buckets:
 
 
 class Purses:
-    """What may be asked of one table: each seat has a purse for all its pages, and all who only watch share one.
-
-    A player who floods the table is heard no more, and the others are.
+    """What may be asked of one table: each seat has a purse for all its pages, and all who only watch share one. If a
+    player floods the table, only that player is no longer heard.
     """
 
     def __init__(self, seats: int, work_a_second: float, spectators_work_a_second: float) -> None:
@@ -76,12 +75,12 @@ class Allowance:
     """What one page may ask: a number of messages, and an amount of work for the server."""
 
     def __init__(self, messages_a_second: float, work_a_second: float, address: Bucket | None = None) -> None:
-        """`address` is the work that all pages of its address may ask for: a page that comes again gets no more."""
+        """`address` is the work that all pages of its address may ask for: reconnecting gives a page no more."""
         self.messages = Bucket(messages_a_second, 2 * messages_a_second)
         self._work = [Bucket(work_a_second, HASTE_S * work_a_second), *([] if address is None else [address])]
 
     def affords(self, cost: float, shared: Bucket | None = None) -> bool:
-        """Whether a wish of this cost may be heard now, by its own allowance and by those it shares with others."""
+        """Whether a wish of this cost is allowed now, by the page's own allowance and the shared ones."""
         buckets = self._work if shared is None else [*self._work, shared]
         if not all(bucket.holds(cost) for bucket in buckets):
             return False  # and nobody has paid
@@ -114,7 +113,7 @@ class Door:
 
 
 class Doorstep:
-    """Where those stand who have not come in yet. It is never full: for one too many the one goes who stood longest."""
+    """Where sockets stand that have not said hello. It is never full: for one too many, the oldest is sent away."""
 
     def __init__(self, most: int, most_an_address: int) -> None:
         self._most, self._most_an_address = most, most_an_address
@@ -124,9 +123,8 @@ class Doorstep:
 
     @contextmanager
     def one_more(self, address: str, send_away: Callable[[], None]) -> Iterator[None]:
-        """Lets one stand here until the block ends, or until `send_away` is called, which must end it soon.
-
-        One of an address with too many takes the place of another of the same address: it costs nobody else theirs.
+        """Lets one stand here until the block ends, or until `send_away` is called, which must end it soon. If an
+        address has too many, a new one takes the place of another of the same address, and of nobody else.
         """
         if self._by_address[address] >= self._most_an_address:
             self._send_away(next(each for each, its in self._standing.items() if its == address))
@@ -152,7 +150,7 @@ class Doorstep:
 
 
 class Spread:
-    """At how many different tables an address may be at once; with how many pages at each does not matter."""
+    """At how many different tables an address may be at once; the number of pages at each does not matter."""
 
     def __init__(self, most: int) -> None:
         self._most = most

@@ -22,7 +22,7 @@ class JsonLines(logging.Formatter):
     """One object a line: time (UTC), level, logger, message, and what else the record tells."""
 
     def format(self, record: logging.LogRecord) -> str:
-        told: dict[str, object] = {
+        line: dict[str, object] = {
             "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z",
             "level": record.levelname.lower(),
             "logger": record.name,
@@ -30,10 +30,10 @@ class JsonLines(logging.Formatter):
         }
         for name in ("event", "address", "node"):
             if hasattr(record, name):
-                told[name] = getattr(record, name)
+                line[name] = getattr(record, name)
         if record.exc_info is not None:
-            told["error"] = self.formatException(record.exc_info)
-        return json.dumps(told, ensure_ascii=False)
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
 
 
 def set_up(*, as_json: bool) -> None:
@@ -68,7 +68,7 @@ def address_of(scope: Scope) -> str:
 def household(address: str) -> str:
     """The address to count and to ban by. A household has an IPv6 network of 64 bits, which counts as one address.
 
-    What is no IP address stays as it is.
+    Anything that is not an IP address stays as it is.
     """
     try:
         ip = ip_address(address)

@@ -1,5 +1,5 @@
-"""What nobody needs any more goes back to the system. Python would hardly ever look for it, since looking holds up all
-games (`run.py` says how seldom it does), and the C library would keep what is free, in pieces."""
+"""Returns memory that nobody needs any more to the system. Python is told to collect very rarely, because collecting
+holds up all games (`run.py` says how rarely), and the C library would keep free memory in pieces."""
 
 import ctypes
 import gc
@@ -9,7 +9,7 @@ from functools import cache
 
 
 def give_back() -> None:
-    """Finds what is unreachable, and returns what is free to the system where the C library knows a way."""
+    """Collects unreachable objects, and returns free memory to the system if the C library can do that."""
     gc.collect()
     trim = _trim()
     if trim is not None:

@@ -38,8 +38,8 @@ class Metrics:
         seen = 0
         for bound, number in zip((*LATE_BOUNDS_MS, float("inf")), self.late, strict=True):
             seen += number
-            told = "+Inf" if bound == float("inf") else f"{bound:g}"
-            labels = ",".join(part for part in (label, f'le="{told}"') if part)
+            le = "+Inf" if bound == float("inf") else f"{bound:g}"
+            labels = ",".join(part for part in (label, f'le="{le}"') if part)
             lines.append(f"paletti_frame_late_ms_bucket{{{labels}}} {seen}")
         lines += [f"paletti_frame_late_ms_sum{only} {self.late_sum_ms:g}", f"paletti_frame_late_ms_count{only} {seen}"]
         return "\n".join([*lines, ""])

@@ -6,7 +6,7 @@ from typing import Final
 
 from paletti.rules.editions import LONGEST_NAME
 
-# Letters, marks, digits, punctuation, symbols, the plain space; nothing invisible, nothing that turns the direction.
+# Letters, marks, digits, punctuation, symbols, the plain space; nothing invisible, nothing that changes the direction.
 _KEPT: Final = ("L", "M", "N", "P", "S")
 
 

@@ -28,7 +28,7 @@ ASKING_S: Final = 2.0
 SILENT_S: Final = 5.0
 """How long a node that did not answer is not asked again."""
 SHARED_S: Final = 1.0
-"""How long an answer of all nodes is good for everybody who asks the same."""
+"""How long an answer of all nodes is reused for the same question."""
 CHUNK_BYTES: Final = 64 << 10
 
 VOUCHER: Final = "x-paletti-node"
@@ -51,7 +51,7 @@ class Node:
         self.banned: frozenset[str] = frozenset()
         """Addresses that are not let in."""
         self.safe_until = float("inf")
-        """Until then its tables are its own, whatever becomes of the database."""
+        """Until then its tables are its own, whatever happens to the database."""
         self._silent: dict[str, float] = {}
         """Nodes that did not answer, and until when they are not asked."""
         self._asked: dict[str, tuple[float, asyncio.Task[list[bytes]]]] = {}
@@ -126,8 +126,9 @@ class Node:
     ) -> None:
         """Renews until it is cancelled; a node that is alone only looks what the host has changed.
 
-        `lost` is called well before its tables can be another's, with the reason that their pages are told. `renewing`
-        is called before each renewal; what it returns is called afterwards, with the tables that are still this node's.
+        `lost` is called well before another node can own its tables, with the reason that their pages are told.
+        `renewing` is called before each renewal; what it returns is called afterwards, with the tables that are still
+        this node's.
         """
         loop, answers = asyncio.get_running_loop(), True
         while True:
@@ -236,12 +237,12 @@ class Vouched:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in ("http", "websocket"):
-            told = {name: value.decode("latin-1") for name, value in scope["headers"] if name in _TOLD}
+            headers = {name: value.decode("latin-1") for name, value in scope["headers"] if name in _HEADERS}
             node: Node = scope["app"].state.host.resources.node
-            if node.vouches(told.get(VOUCHER.encode())):
+            if node.vouches(headers.get(VOUCHER.encode())):
                 scope[VOUCHED] = True
-                scope["client"] = (told.get(VISITOR.encode(), ""), 0)
-            elif told:
+                scope["client"] = (headers.get(VISITOR.encode(), ""), 0)
+            elif headers:
                 security.note("false-node", address_of(scope), "Somebody claimed to be another node and is none.")
             if address_of(scope) in node.banned:
                 await BANNED(scope, receive, send)
@@ -249,4 +250,4 @@ class Vouched:
         await self._app(scope, receive, send)
 
 
-_TOLD: Final = (VOUCHER.encode(), VISITOR.encode())
+_HEADERS: Final = (VOUCHER.encode(), VISITOR.encode())

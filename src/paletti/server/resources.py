@@ -31,7 +31,7 @@ class Resources:
     thinkers: Thinkers
     """Processes in which bots think."""
     threads: ThreadPoolExecutor
-    """For whatever may block."""
+    """For everything that may block."""
     builders: ThreadPoolExecutor
     """For building villas: few threads, because this work holds the interpreter and frames would wait."""
     writers: ThreadPoolExecutor

@@ -1,4 +1,4 @@
-"""Running the server: a socket that is ours, uvicorn on it, and a word when it listens."""
+"""Running the server: a socket of our own, uvicorn on it, and a message when it listens."""
 
 import asyncio
 import errno
@@ -20,12 +20,12 @@ from paletti.server.settings import Settings
 from paletti.storage import Store
 
 SWITCH_S = 0.003
-"""How long a thread may keep the interpreter. The loop gets its turn whenever a world steps, because Python is free
-then; to switch more often would only empty the processor's caches."""
+"""How long a thread may keep the interpreter. The event loop gets its turn whenever a world steps, because the engine
+releases Python's lock; switching more often would only empty the processor's caches."""
 
 
 class CannotListen(Exception):
-    """No port could be had; the sentence says which."""
+    """The server cannot listen; the sentence says where, and why."""
 
 
 def listen(host: str, port: int, tries: int = 1) -> socket.socket:
@@ -81,8 +81,8 @@ def run(
 ) -> None:
     """Serves until told to stop; calls `ready` when pages can be opened. StorageProblem where games have no place.
 
-    The store is opened here if it is not given, and closed in the end. What `proxies` say of who asks is believed;
-    `among_nodes` listens where other nodes reach this one.
+    The store is opened here if it is not given, and closed in the end. `proxies` are believed about a visitor's
+    address; `among_nodes` listens where other nodes reach this one.
     """
     sys.setswitchinterval(SWITCH_S)
     logs.set_up(as_json=settings.json_logs)
@@ -105,7 +105,7 @@ def run(
 
 
 def configured(settings: Settings, store: Store | None = None, *, proxies: Sequence[str] = ()) -> uvicorn.Config:
-    """How uvicorn runs the application; it is behind a proxy where there are any to be believed."""
+    """How uvicorn runs the application; `proxies` are believed about a visitor's address."""
     return uvicorn.Config(
         application(settings, store),
         http=http_connections(None if proxies else settings.most_connections_an_address, settings.node_address),

@@ -38,12 +38,12 @@ class Settings:
     steppers: int = max(1, (os.cpu_count() or 2) - 1)
     """Threads in which worlds step. They share one interpreter: several nodes make better use of several cores."""
     frame_s: float = FRAME_S
-    """How long a frame of the wood takes; shorter than in life, for benches and tests, and games are over sooner."""
+    """How long a frame of the wood takes. Benches and tests make it shorter, and games are over sooner."""
     most_tables: int = 200
     most_tables_an_address: int = 24
     """Tables at which one address has pages: a class at school may play."""
     most_hands_an_address: int = 12
-    """Tables at which one address moves wood at the same time: that costs a core more than all it asks for."""
+    """Tables at which one address moves wood at the same time: this costs a core more than everything it asks for."""
     most_lines: int = 1000
     """Pages that only watch; the owner of a seat always comes in."""
     most_lines_an_address: int = 100
@@ -65,14 +65,14 @@ class Settings:
     work_a_second: float = 20.0
     """What a page's wishes may cost, in milliseconds of a core: aims are free, a deed is 5, a villa built again 40.
 
-    All pages of a seat share as much again, however often they come again.
+    All pages of a seat share one such allowance, however often they reconnect.
     """
     work_an_address: float = 160.0
-    """The same for all pages of one address together, however often they come again."""
+    """The same for all pages of one address together, however often they reconnect."""
     arrivals_a_second: float = 20.0
     """Pages of one address that come in; more of them wait."""
     spectators_work_a_second: float = 40.0
-    """The same for all together who watch a table."""
+    """The same for all who watch a table together."""
     requests_a_second: float = 200.0
     """HTTP requests of one address; more of them wait."""
     tables_a_minute: float = 30.0
@@ -91,6 +91,8 @@ class Settings:
     """A Ray cluster that looks at finished games again; None: a process here."""
     thinkers: int = max(1, (os.cpu_count() or 2) // 2)
     """Processes in which bots think."""
+    cores_a_thought: int = 2 if (os.cpu_count() or 1) >= 2 * thinkers else 1
+    """How many cores each of them may use; a thought has use for two."""
 
 
 def data_folder() -> Path:

@@ -24,11 +24,11 @@ its code in the processor's cache. Not more at once, because the first would wai
 
 
 SLOW_S: Final = 3 * FRAME_S
-"""How long the loop may leave frames waiting. After that none is added until it has come for them."""
+"""How long the event loop may leave frames waiting. After that, none is added until it has taken them."""
 
 
 TIGHT: Final = 0.9
-"""The share of a frame that is given away where there is not enough for all: the loop needs its turns as well."""
+"""The share of a frame that games get when there is not enough time for all: the event loop needs its turns as well."""
 MEMORY: Final = 0.8
 """How much what a game cost before counts against what its last frame cost."""
 
@@ -37,7 +37,7 @@ class Worker(Protocol):
     """What a stepper drives: a game's master."""
 
     party: str
-    """Whose wood moves here. Where time is short each party gets its share, however many games it has."""
+    """The address that moves wood here. When time is short, each gets an equal share, however many games it has."""
 
     def take(self, due: float) -> bool:
         """Takes its orders; whether there is anything to step and to show."""
@@ -50,7 +50,7 @@ class Worker(Protocol):
 
 
 class Turns:
-    """Who has a turn in a frame that is too short for all: parties share it evenly, games of one party take turns."""
+    """Which games have a turn in a frame that is too short for all: parties share it, games of one party take turns."""
 
     def __init__(self) -> None:
         self._cost_s: dict[Worker, float] = {}
@@ -71,7 +71,7 @@ class Turns:
                 range(len(parties), 0, -1), sorted(parties.values(), key=self._cost), strict=True
             ):
                 spent = 0.0
-                # What a light party leaves is for the dearer ones. One game of each has its turn in any case.
+                # What a party with little work leaves goes to the others. One game of each has its turn in any case.
                 for worker in sorted(party, key=lambda worker: self._last.get(worker, 0)):
                     cost = self._cost_s.get(worker, 0.0)
                     if spent and spent + cost > left / waiting:
@@ -109,7 +109,7 @@ class Stepper:
         self._due: dict[Worker, float] = {}
         """When the next frame of each is due."""
         self._content: set[Worker] = set()
-        """Those who want no other frame. Their time is kept until it comes: nobody gets more frames by being woken."""
+        """Those that want no other frame. Their next time stays as it was: being woken gives nobody more frames."""
         self._stirred: dict[Worker, None] = {}
         """Those who were woken and have not been looked at since."""
         self._turns = Turns()

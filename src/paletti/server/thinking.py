@@ -22,22 +22,22 @@ R = TypeVar("R")
 log = logging.getLogger("paletti.server")
 
 TIDY_EACH: Final = 10
-"""After so many deeds of a game the thinking process is tidied: it takes a few milliseconds."""
+"""After this many deeds of a game the thinking process is tidied, which takes a few milliseconds."""
 
 
 class Thinkers:
     """A few processes that answer one question each at a time; they start with the first question."""
 
-    def __init__(self, count: int, niceness: int = 0) -> None:
-        """Processes of a higher `niceness` let others go first."""
-        self._count, self._niceness = count, niceness
+    def __init__(self, count: int, niceness: int = 0, cores: int = 1) -> None:
+        """Processes of a higher `niceness` let others go first; each thought may use so many `cores`."""
+        self._count, self._niceness, self._cores = count, niceness, cores
         self._pool: ProcessPoolExecutor | None = None
         self._lock = Lock()
 
     def ask(
         self, view: View, strength: Strength, seed: int, version: int, answered: Callable[[Decision | None], None]
     ) -> None:
-        """Asks what a bot of this strength does; the answer comes in another thread, None where none can be had."""
+        """Asks what a bot of this strength does. The answer comes in another thread; it is None if there is none."""
 
         def done(thought: "Future[Decision | None]") -> None:
             try:
@@ -50,7 +50,7 @@ class Thinkers:
                 answered(None)
 
         try:
-            self._processes().submit(_decide, view, strength, seed, version).add_done_callback(done)
+            self._processes().submit(_decide, view, strength, seed, version, self._cores).add_done_callback(done)
         except (BrokenProcessPool, RuntimeError):
             self._forget()
             answered(None)
@@ -86,9 +86,9 @@ class Thinkers:
             self._pool = None
 
 
-def _decide(view: View, strength: Strength, seed: int, version: int) -> Decision | None:
+def _decide(view: View, strength: Strength, seed: int, version: int, cores: int) -> Decision | None:
     """What a bot does; now and then the process that thinks gives back what it no longer needs."""
-    decided = decide(view, strength, seed, version)
+    decided = decide(view, strength, seed, version, cores)
     if version % TIDY_EACH == 0:
         memory.give_back()
     return decided

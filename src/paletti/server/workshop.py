@@ -1,4 +1,4 @@
-"""Processes that may die: what a stranger sent is unpacked and looked at there, within limits of time and memory."""
+"""Processes that may die: they unpack and check what strangers send, within limits of time and memory."""
 
 import asyncio
 import multiprocessing
@@ -46,20 +46,20 @@ STRANGERS: Final = WorkLimits(cpu_s=20, wall_s=90.0, memory_bytes=384 << 20, sha
 STUDIES: Final = WorkLimits(cpu_s=900, wall_s=3600.0, memory_bytes=1 << 30, share=0.25, saved_s=1800.0)
 """For looking at a game again: half a second a deed. No game that people or bots play has 1,800 deeds."""
 ON_CLUSTER: Final = replace(STUDIES, memory_bytes=None)
-"""The same where a cluster does it: to talk to it, memory is reserved by the gigabyte and hardly used."""
+"""The same on a cluster: its client reserves gigabytes of memory and hardly uses them."""
 
 MOST_WORK_WAITING: Final = 16
 """Pieces of work that may wait; more are refused."""
 MOST_AN_ADDRESS: Final = 2
 """Pieces of work of one address that are in the shop, under way or waiting."""
 MOST_OUTSIDE: Final = 8
-"""Those that wait outside until one of the address is done, as when a class opens its films. More are refused."""
+"""More pieces of one address, which wait until one of its own is done, as when a class opens its films."""
 RENEWED_AFTER: Final = 200
 """Pieces of work after which a process is replaced: whatever they left in its memory goes with it."""
 MOST_REMEMBERED: Final = 10_000
-"""Addresses of which is known when they had their last turn."""
+"""For how many addresses it is known when they had their last turn."""
 NICENESS: Final = 10
-"""Its processes let everything else go first."""
+"""The niceness of its processes: everything else goes first."""
 
 
 class Worn(Exception):
@@ -71,7 +71,7 @@ class Busy(Exception):
 
 
 class ShareUsed(Exception):
-    """This address has more work under way, or has had more done, than one may: no more is taken of it for now."""
+    """This address has too much work under way, or has used up its share: no more is taken from it for now."""
 
 
 @dataclass(eq=False)
@@ -85,8 +85,8 @@ class _Piece:
 class Workshop:
     """A few processes, each with one piece of work at a time; they start with the first piece.
 
-    No address has more than one of several processes, and the one served longest ago comes first: however much one
-    asks for, the others' work is done.
+    No address has more than one process at a time, and the one served longest ago comes first. So the others' work is
+    done, however much one address asks for.
     """
 
     def __init__(self, count: int = 2, limits: WorkLimits = STRANGERS) -> None:
@@ -104,7 +104,7 @@ class Workshop:
     async def work(self, address: str, call: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """What the call gives or raises, done for this address.
 
-        `Worn` where it went beyond its limits, `Busy` where too many wait, `ShareUsed` where too much was asked here.
+        `Worn` if it went beyond its limits, `Busy` if too many wait, `ShareUsed` if this address asked for too much.
         """
         self._admit(address)
         piece = _Piece(address, asyncio.get_running_loop().create_future())
@@ -189,7 +189,7 @@ class _Worker:
                 raise Worn
             went_well, result, self.spent_s = line.recv()
         except (EOFError, OSError, Worn) as problem:
-            # Nobody can tell any more what it took: at most this.
+            # Nobody knows any more how much it took: at most this.
             self.spent_s = min(monotonic() - began, self._limits.cpu_s)
             self.kill()
             raise Worn from problem
@@ -257,7 +257,7 @@ def _limit(limits: WorkLimits) -> None:
     resource.setrlimit(resource.RLIMIT_CPU, (int(used.ru_utime + used.ru_stime) + limits.cpu_s, hard))
     if limits.memory_bytes is None:
         return
-    with suppress(OSError, ValueError), open("/proc/self/statm", encoding="ascii") as told:
-        pages = int(told.read().split()[0])
+    with suppress(OSError, ValueError), open("/proc/self/statm", encoding="ascii") as statm:
+        pages = int(statm.read().split()[0])
         _, hard = resource.getrlimit(resource.RLIMIT_AS)
         resource.setrlimit(resource.RLIMIT_AS, (pages * resource.getpagesize() + limits.memory_bytes, hard))

@@ -31,7 +31,7 @@ Hindrance: TypeAlias = Refusal | Trouble | None
 MAIN, OTHER = 0, 1  # the hand that moves, and the one that holds a plateau
 SETTLE_S = 8.0
 FALL_S = 6.0
-FAULT_S = 3.0  # how long a villa that was pushed may make up its mind before it is put back
+FAULT_S = 3.0  # how long it may take to see whether a pushed villa falls; then it is put back
 TOO_FAR_DEG = 25.0  # a column that leans this far cannot be led any more
 
 
@@ -49,7 +49,7 @@ class Phase(Enum):
 
 @dataclass
 class Attempt:
-    """One attempt: asked for every gesture, looking on while time passes, giving its deed at the end."""
+    """One attempt: it is asked for every gesture, watches while time passes, and gives its deed at the end."""
 
     world: World
     state: State
@@ -71,9 +71,10 @@ class Attempt:
     losses: Losses = field(default_factory=Losses)
     path: list[Vector] = field(default_factory=list)
     acted: float = 0.0  # when the player's hands last did something
+    idled: float | None = None  # the value of `acted` at which it last warned that idle hands open soon
     swayed: bool = False
-    pushing: set[str] = field(default_factory=set)  # columns of which it was told that they are being pushed
-    pushes: dict[str, float] = field(default_factory=dict)  # metres that it pushed other columns, each grip for itself
+    pushing: set[str] = field(default_factory=set)  # columns about whose pushing it has told already
+    pushes: dict[str, float] = field(default_factory=dict)  # metres that it pushed other columns, counted for each grip
     pushed: str | None = None  # the column that was pushed too far
     broken_off: bool = False
     collapse: Collapse | None = None
@@ -113,7 +114,7 @@ class Attempt:
     # The hands
 
     def take(self, tool: Tool, point: Vector) -> None:
-        """Closes the main hand on the piece at a point in its own coordinates; a GestureError if that cannot be."""
+        """Closes the main hand on the piece at a point in the piece's coordinates; a GestureError if it cannot."""
         grip = hands.Grip(MAIN, self.piece, self.world.pose(self.piece).outside(point), tool, self.tremor())
         self.world.check_grip(grip)  # before the hand opens: what is refused must change nothing
         if self.world.held(MAIN) is not None:
@@ -175,10 +176,10 @@ class Attempt:
         return None
 
     def left_alone(self) -> None:
-        """Opens hands that did nothing for too long (RULING-1) where the wood can take it; else the piece goes back."""
+        """Opens hands that did nothing for too long (RULING-1) if the wood bears it; otherwise the piece goes back."""
         self.opened = self.world.ticks
         self.release()
-        # A hook, or fingers that take a column out, would leave it half drawn, and nobody there to go on with it.
+        # A hook, or fingers that take a column out, would leave it half drawn, with nobody to go on.
         ends = self.merely_felt or (self.tool is Tool.HAND and self.verb is not Verb.TAKE_OUT)
         if not ends or self.let_go() is not None:
             self.put_back(forced=True)
@@ -202,7 +203,7 @@ class Attempt:
             self.take_away()
             return None
         if self.world.pose(self.piece).lean > TOO_FAR_DEG:
-            # It has as good as fallen: no hand leads it anywhere, and where it comes to lie will be judged.
+            # It has practically fallen: no hand can lead it back, and where it comes to lie will be judged.
             self.open_hands()
             self.turn_to(Phase.SETTLING)
             return None
@@ -231,12 +232,12 @@ class Attempt:
 
     @property
     def waits(self) -> bool:
-        """Whether only the wood's coming to rest is waited for."""
+        """Whether only the wood still has to come to rest."""
         return self.phase in (Phase.SETTLING, Phase.FALLING)
 
     @property
     def overdue(self) -> bool:
-        """Whether the wood has rolled and rocked long enough to be judged as it is."""
+        """Whether the wood has moved so long that it is judged as it is."""
         limit = FALL_S if self.phase is Phase.FALLING else SETTLE_S
         if self.stillness.lasts:
             return True
@@ -296,7 +297,7 @@ class Attempt:
     def lift_anew(self) -> bool:
         """Whether a column that proved its point is lifted off once more, from the moment when the hand still had it.
 
-        It had come to balance its plateau, and lifting it off later brings the villa down: no risk of the prover's.
+        It now balances its plateau, and lifting it off later would bring the villa down: the prover bears no such risk.
         """
         if not self.lifted or self._before_opening is None:
             return False
@@ -319,7 +320,7 @@ class Attempt:
 
     @property
     def slipped(self) -> bool:
-        """Whether the world itself opened the hand: it does when something in it came apart."""
+        """Whether the world itself opened the hand, as it does when its numbers fail."""
         handed = self.phase in (Phase.IN_HAND, Phase.RETURNING, Phase.FAULTED)
         return handed and self.world.held(MAIN) is None
 

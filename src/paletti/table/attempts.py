@@ -77,13 +77,13 @@ class Attempts:
     # What may be
 
     def may_touch(self, seat: int, name: str) -> Hindrance:
-        """Why this seat may not take this column now, if so."""
+        """Why this seat may not take this column now; None if it may."""
         if name not in self._kit.column_names:
             return Trouble(TroubleKind.NO_SUCH_PIECE, (name,))
         return None if self.sets_up else permission.may_touch(self._state, seat, Column(name))
 
     def may_lay(self, seat: int) -> Hindrance:
-        """Why this seat may not take the next plateau now, if so."""
+        """Why this seat may not take the next plateau now; None if it may."""
         if self.sets_up:
             ready = len(on_site(self._world.observe(), self._kit)) == len(COLUMNS)
             return None if ready else refuse(self._state.house, Reason.NOT_SET_UP)
@@ -132,7 +132,7 @@ class Attempts:
         return made
 
     def look_at_rest(self) -> None:
-        """Judges an attempt that waits for wood which rests already: no step will come to look at it."""
+        """Judges an attempt that waits for wood that already rests: no step will come that would judge it."""
         if self.attempt is not None and self.attempt.waits:
             self._look(self._world.ticks)
 
@@ -225,7 +225,7 @@ class Attempts:
             if attempt.mending.done:
                 self._end(attempt, mended(attempt))
             return
-        # Patience ends at a look only: it must not depend on how the time was cut into frames.
+        # The waiting ends only at a look: it must not depend on how the time was cut into frames.
         if not attempt.waits or not (self._world.at_rest or (due and attempt.overdue)):
             return
         if isinstance(attempt, Placing):
@@ -288,7 +288,7 @@ class Attempts:
         self._stood_at = {}
         judged = self._ended(deed, attempt.seat, recorder, extra)
         if not judged and not any(left.by == attempt.by for left in self._leaving):
-            # The wood has moved already: going on would be another game than the journal's.
+            # The wood has already moved: going on would give another game than the journal's.
             raise RuntimeError(f"the referee refuses what the wood did: {deed}")
         self._leaving.sort(key=lambda left: left.by != attempt.by)
         # If the referee did not count the deed, the entry of the player's leaving keeps what the hand did.
@@ -304,7 +304,7 @@ class Attempts:
         if parted is None:
             return CollapseNote(found.plateau, found.on, tick, why)
         plateau, column, since = parted
-        # In a sweep everything goes at once: then the first to go was lost in the very moment of the break.
+        # If everything is swept away at once, the first contact was lost in the moment of the break.
         return CollapseNote(
             found.plateau,
             found.on,

@@ -26,7 +26,7 @@ class JournalProblem(Exception):
 
 @dataclass(frozen=True)
 class PlacePiece:
-    """A piece put down while the villa is set up by hand: no deed of the game, and yet not to be lost."""
+    """A piece put down while the villa is set up by hand: not a deed of the game, but the journal must keep it."""
 
     by: str
     piece: str
@@ -34,7 +34,7 @@ class PlacePiece:
 
 @dataclass(frozen=True)
 class FeelColumn:
-    """A column touched and let go before it was chosen (RULING-3): no deed of the game, and yet the wood has moved."""
+    """A column touched and let go before it was chosen (RULING-3): not a deed of the game, but the wood has moved."""
 
     by: str
     piece: str
@@ -115,7 +115,7 @@ class Entry:
 
 
 class PlainEntry(msgspec.Struct, frozen=True):
-    """An entry as bytes keep it: deed and events in the one JSON form (docs/notation.md)."""
+    """An entry as bytes keep it: deed and events in the JSON form of docs/notation.md."""
 
     version: int
     seat: int | None
@@ -173,24 +173,36 @@ def done_from_plain(plain: dict[str, object]) -> Done:
 
 def packed(entry: Entry) -> bytes:
     """The entry as stored: the same entry always gives the same bytes."""
-    plain = msgspec.msgpack.encode(to_plain(entry), order="deterministic")
-    return lzma.compress(plain, lzma.FORMAT_RAW, filters=PACKING)
+    return squeezed(msgspec.msgpack.encode(to_plain(entry), order="deterministic"))
 
 
 def unpacked(payload: bytes) -> Entry:
     """The entry stored as these bytes."""
     try:
-        unpacker = lzma.LZMADecompressor(lzma.FORMAT_RAW, filters=PACKING)
-        plain = unpacker.decompress(payload, LARGEST_ENTRY)
-        if not unpacker.eof:
-            raise JournalProblem("An entry of this journal unpacks to more than any deed needs, or breaks off.")
-        return from_plain(msgspec.msgpack.decode(plain, type=PlainEntry))
-    except (lzma.LZMAError, msgspec.MsgspecError) as problem:
+        return from_plain(msgspec.msgpack.decode(loosened(payload), type=PlainEntry))
+    except msgspec.MsgspecError as problem:
         raise JournalProblem("An entry of this journal is damaged.") from problem
 
 
+def squeezed(plain: bytes) -> bytes:
+    """The bytes of an entry, compressed."""
+    return lzma.compress(plain, lzma.FORMAT_RAW, filters=PACKING)
+
+
+def loosened(payload: bytes) -> bytes:
+    """The bytes that `squeezed` compressed; a JournalProblem if it did not."""
+    try:
+        unpacker = lzma.LZMADecompressor(lzma.FORMAT_RAW, filters=PACKING)
+        plain = unpacker.decompress(payload, LARGEST_ENTRY)
+    except lzma.LZMAError as problem:
+        raise JournalProblem("An entry of this journal is damaged.") from problem
+    if not unpacker.eof:
+        raise JournalProblem("An entry of this journal unpacks to more than any deed needs, or breaks off.")
+    return plain
+
+
 def fingerprint(entries: Iterable[Entry]) -> str:
-    """One hash for a whole journal: equal for two games exactly when every byte of theirs is."""
+    """One hash for a whole journal: equal for two games exactly if all their bytes are equal."""
     digest = hashlib.blake2b(digest_size=16)
     for entry in entries:
         payload = packed(entry)

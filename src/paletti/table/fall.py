@@ -1,7 +1,7 @@
 """Here a fall is judged: whether the villa has come down in an attempt, and whether a column has fallen.
 
-`physics/collapse.py` is the measure (how far is too far). `table/watch.py` asks for the judgement while things move,
-`table/verdict.py` once they rest, and makes the deed of it. `table/forensics.py` says afterwards how it came about.
+`physics/collapse.py` is the measure (how far is too far). `table/watch.py` asks for the judgement while things move.
+`table/verdict.py` asks once they rest, and makes the deed of it. `table/forensics.py` says afterwards how it happened.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def lies_down(attempt: Attempt, facts: Observation) -> Collapse | None:
 
 
 def felled_by_push(attempt: Attempt, facts: Observation) -> str | None:
-    """The column that fell because the one in hand pushed it, however late and however far over (RULING-4)."""
+    """The column that fell because the one in hand pushed it, even if it fell late or leans on a third (RULING-4)."""
     fell = observe.fallen(facts, attempt.state, attempt.limits, attempt.piece)
     return next((str(name) for name in fell if attempt.pushes.get(name, 0.0) * 1000 > FELLED_MM), None)
 

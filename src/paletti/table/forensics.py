@@ -55,14 +55,14 @@ class Story:
     by: str
     piece: str
     plateau: str | None  # the one that came down; None: a ruin of columns
-    carried: str | None  # the plateau that the drawn column had carried, where it went down for that
+    carried: str | None  # the plateau that the drawn column had carried, if it came down because of that
     first_lost: (
         tuple[str, str] | None
     )  # the plateau and the column under it that parted first, and for good (see parting)
     lost_s: float
     breaks_s: float
     hand: HandThen
-    variations: tuple[Variation, ...]  # none where the table's own hand was putting the piece back by then
+    variations: tuple[Variation, ...]  # none if the table's own hand was putting the piece back by then
 
     def to_json(self) -> dict[str, object]:
         """The story as plain data."""
@@ -128,7 +128,7 @@ def explain(
         variations=(),
     )
     if taken is not None:
-        # Only the player's gestures can be tried again: without the putting back it would be another deed.
+        # Only the player's gestures can be tried again: without putting the piece back it would be another deed.
         progress(TRIES, TRIES)
         return story
     trial = kit.world(setup.serial, LIVE, ears=False)

@@ -126,6 +126,7 @@ class Game:
             attempt.phase,
             attempt.swayed,
             attempt.pushed,
+            attempt.choosing.chosen,
         )
 
     @property

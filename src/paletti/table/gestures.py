@@ -82,7 +82,7 @@ class BadGesture(ValueError):
 
 
 def grained(gesture: Gesture) -> Gesture:
-    """The gesture in the journal's grain; BadGesture where a number makes no sense."""
+    """The gesture, rounded as the journal keeps it; BadGesture if a number makes no sense."""
     match gesture:
         case Grip(column, point):
             return Grip(column, _point(point))
@@ -91,7 +91,7 @@ def grained(gesture: Gesture) -> Gesture:
                 raise BadGesture("The hook needs a direction to pull in.")
             length = (x * x + y * y) ** 0.5
             if abs(length - 1) < UNIT_SLACK:
-                length = 1.0  # what was grained once must stay as it is, or a replay would hook differently
+                length = 1.0  # what was rounded once must stay as it is, or a replay would hook differently
             return Hook(column, (round(x / length, 6), round(y / length, 6)))
         case Hold(plateau, point):
             return Hold(plateau, _point(point))

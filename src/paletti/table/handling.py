@@ -84,7 +84,7 @@ def _again(attempt: Attempt, column: str, tool: Tool, point: Vector) -> Hindranc
 def _aim(attempt: Attempt, hand: int, position: Vector, turn: float) -> Hindrance:
     if attempt.world.held(hand) is None:
         return Trouble(TroubleKind.NOTHING_IN_HAND)
-    # In whole ticks: two times that differ in the last bit only would seem to run backwards.
+    # In whole ticks: of two times that differ only in the last bit, one would seem to run backwards.
     at = (attempt.world.ticks + AIM_TICKS) * TICK_S
     attempt.world.do(hands.Move(hand, at, position, turn))
     return None

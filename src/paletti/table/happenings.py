@@ -12,7 +12,7 @@ from paletti.table.seal import SealThrow
 
 
 class Verb(StrEnum):
-    """What a hand is at."""
+    """What a hand is doing."""
 
     SET_UP = "setup"
     MOVE = "move"
@@ -27,7 +27,7 @@ class TroubleKind(StrEnum):
     NOTHING_IN_HAND = "nothing-in-hand"
     HAND_FULL = "hand-full"
     WOOD_MOVES = "wood-moves"  # the villa has not come to rest
-    ANOTHER_HAND = "another-hand"  # somebody else is at it
+    ANOTHER_HAND = "another-hand"  # somebody else's hand is in the villa
     NO_SUCH_PIECE = "no-such-piece"
     NO_ROOM_FOR_FINGERS = "no-room-for-fingers"
     NO_WAY_FOR_HOOK = "no-way-for-hook"
@@ -35,6 +35,7 @@ class TroubleKind(StrEnum):
     NONSENSE = "nonsense"  # numbers that no hand can follow
     BEING_PUT_BACK = "being-put-back"
     NOT_THERE_YET = "not-there-yet"  # the plateau in hand is not down on the columns
+    IN_THE_AIR = "in-the-air"  # the column in hand is not down on the site, while the villa is set up
 
 
 @dataclass(frozen=True)
@@ -133,7 +134,23 @@ class PuttingBack:
 
 @dataclass(frozen=True)
 class Jammed:
-    """The column did not come out however long one pulled (RULING-18): the table puts it back."""
+    """The column did not come out, however long the player pulled (RULING-18): the table puts it back."""
+
+    seat: int
+    piece: str
+
+
+@dataclass(frozen=True)
+class Idling:
+    """The player's hands have done nothing for long: a warning that they will be taken out of the villa (RULING-1)."""
+
+    seat: int
+    piece: str
+
+
+@dataclass(frozen=True)
+class LeftAlone:
+    """The player's hands did nothing for too long, and the table took them out of the villa (RULING-1)."""
 
     seat: int
     piece: str
@@ -150,5 +167,7 @@ Happening: TypeAlias = (
     | Faulted
     | PuttingBack
     | Jammed
+    | Idling
+    | LeftAlone
     | Collapsing
 )

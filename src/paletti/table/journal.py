@@ -55,16 +55,16 @@ class JournalStore(Protocol):
         """Keeps the packed entry of this version; with an outcome the game is over."""
 
     def note_attempt(self, attempt: Unfinished | None) -> None:
-        """Keeps that a hand has begun something, until its deed is appended; None: it has ended without one."""
+        """Notes that a hand has begun something, until its deed is appended; None: it has ended without a deed."""
 
     def keep_thought(self, thought: Thought) -> None:
         """Keeps what a bot weighed before a deed."""
 
 
 class Journal:
-    """The journal of one game: with a store first there, then here. Without one it lives as long as the process.
+    """The journal of one game. With a store, entries go there first; without one it lives as long as the process.
 
-    The chain of its hashes says whether two who watch see the same game.
+    The chain of its hashes says whether two watchers see the same game.
     """
 
     def __init__(
@@ -102,7 +102,7 @@ class Journal:
         return journal
 
     def append(self, entry: Entry, outcome: Outcome | None) -> None:
-        """Writes an entry; what had begun is finished with it, and the game where there is an outcome."""
+        """Writes an entry, which ends what a hand had begun; with an outcome it ends the game."""
         payload = packed(entry)
         if self._store is not None:
             self._store.append(entry.version, payload, outcome)
@@ -119,7 +119,7 @@ class Journal:
         return self._entries[-1] if self._entries else None
 
     def lighten(self) -> None:
-        """Forgets here what only a replay needs (pictures, gestures, exact states) of what is kept elsewhere.
+        """Drops from memory what only a replay needs (pictures, gestures, exact states), if a store has it.
 
         A live table holds its journal for hours, and its pictures alone are megabytes a minute.
         """

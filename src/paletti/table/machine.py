@@ -1,4 +1,4 @@
-"""On what a game is played: the engine's version, the kind of processor and the system, for all decide the last bit."""
+"""The machine a game is played on: engine, kind of processor and system, because all three decide the last bit."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import numpy as np
 
 from paletti.physics.snapshot import engine_version
 
-WIDE = ("AVX512", "X86_V4")  # how NumPy names what makes the engine's sums come out in another order
+WIDE = ("AVX512", "X86_V4")  # NumPy's name for the feature that changes the order of the engine's sums
 
 
 @cache
@@ -22,13 +22,13 @@ def processor() -> str:
 
 @cache
 def system() -> str:
-    """The operating system: each has an engine of its own, from another compiler and with another library of sines."""
+    """The operating system: each has its own build of the engine, with another compiler and another maths library."""
     return {"Darwin": "macOS"}.get(platform.system(), platform.system())
 
 
 @cache
 def machine() -> str:
-    """All three in one name: `mujoco 4.0.1 by 8 ms, x86-64 AVX-512, Linux`. A game is exact only under its own."""
+    """All three in one name: `mujoco 4.0.1 by 8 and 4 ms, x86-64 AVX-512, Linux`. A game is exact under it alone."""
     return f"{engine_version()}, {processor()}, {system()}"
 
 

@@ -1,4 +1,4 @@
-"""Putting a whole villa back as it was (RULING-4): for all to see, and through no wood.
+"""Putting a whole villa back as it was (RULING-4): visibly, and without passing through wood.
 
 What stands above is lifted off first; then every column that was moved goes up, over the others and down to its place,
 one after the other; then what was lifted comes down again.
@@ -79,7 +79,7 @@ def ways(world: World, poses: PoseRows, to: PoseRows) -> tuple[list[WayBack], in
     """The way of every piece from these poses to those, and how many ticks it takes."""
     pieces = world.pieces
     gone = (poses[:, 2] > PARKED_ABOVE_M) & (to[:, 2] < PARKED_ABOVE_M)
-    poses = np.where(gone[:, None], to, poses)  # what was off the table is simply there again
+    poses = np.where(gone[:, None], to, poses)  # what was off the table simply appears again
     slabs = sorted(to[at, 2] for at, piece in enumerate(pieces) if piece.is_slab and to[at, 2] < PARKED_ABOVE_M)
     storeys = [
         sum(height < to[at, 2] - 1e-4 for height in slabs) + piece.is_slab if to[at, 2] < PARKED_ABOVE_M else 0

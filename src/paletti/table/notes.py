@@ -13,9 +13,9 @@ from paletti.physics.snapshot import Snapshot
 from paletti.physics.world import World
 from paletti.rules.pieces import Column
 
-MEAN_LOOKS = 8  # over a quarter of a second a tremor comes to nothing
+MEAN_LOOKS = 8  # over a quarter of a second a tremor averages out
 QUIET_M = 1.5e-4  # nobody sees a smaller motion, which can go on for seconds in wood that damps little
-QUIET_TIMES = 3  # after this many looks without a visible change nobody waits any longer
+QUIET_TIMES = 3  # after this many looks without a visible change the table waits no longer
 
 
 @dataclass(frozen=True)
@@ -62,14 +62,14 @@ class Choosing:
 
 
 class Pulling:
-    """How long the column was pulled at with full strength, and whether it would not come out (RULING-18)."""
+    """How long the column was pulled with full strength, and whether it refuses to come out (RULING-18)."""
 
     def __init__(self) -> None:
         self.jammed = False
         self._seconds = 0.0
 
     def pull(self, seconds: float, limit: float) -> bool:
-        """Whether it is jammed after these seconds more."""
+        """Whether it is jammed after this many more seconds."""
         self._seconds += seconds
         self.jammed = self._seconds >= limit
         return self.jammed

@@ -145,12 +145,12 @@ def quantised(pictures: NDArray[np.float64]) -> NDArray[np.int32]:
     along = np.sum(grains[1:, :, 3:] * grains[:-1, :, 3:], axis=-1)
     sides = np.cumprod(np.where(along < 0, -1.0, 1.0), axis=0)
     for at, piece in np.argwhere(along == 0).tolist():
-        sides[at:, piece] *= sides[at, piece]  # a quarter turn from the one before lies on no side of it: its own
+        sides[at:, piece] *= sides[at, piece]  # a quarter turn from the one before is on neither side: it keeps its own
     grains[1:, :, 3:] *= sides[..., None]
     grains[..., :3] /= POSITION_GRAIN_M
     grains[..., 3:] /= TURN_GRAIN
     whole = np.rint(grains)
-    # Most numbers of most pieces never change: only the others are followed from picture to picture.
+    # Most numbers of most pieces never change: only the others are kept from picture to picture.
     stays = (np.abs(grains[1:-1] - whole[0]) < 1).all(axis=0)
     whole[1:-1, stays] = whole[0, stays]
     exact, found = grains[:, ~stays], whole[:, ~stays]
@@ -179,8 +179,8 @@ class Recorder:
     def until_next(self, tick: int) -> int:
         """How many ticks there are until the next picture.
 
-        The world must stop there: pictures that waited for the next step would depend on how the time was
-        cut into frames, and a game played again would show other ones.
+        The world must stop there: otherwise pictures would depend on how the time was cut into frames, and a game
+        played again would show other pictures.
         """
         return self.began + len(self._pictures) * EVERY_TICKS - tick
 

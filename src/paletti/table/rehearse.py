@@ -97,7 +97,7 @@ def _do(
             case _:
                 pass
     except GestureError:
-        # What cannot be done like this is left out: a rehearsal need not obey.
+        # A gesture that is not possible this way is left out: a rehearsal need not do everything.
         pass
 
 

@@ -1,4 +1,4 @@
-"""Everything that fixes a game before it begins."""
+"""A game's setup: everything that is decided before it begins."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CLASSIC = "classic"  # the set that comes with the program
 KIT_FILE = ".toml"
 SERIALS = 1 << 31
 NUMBERS = 1 << 53  # the whole numbers that JSON carries exactly
-FIRST = "first"  # who begins where the players name somebody (COLOUR-2): a seat or a name, no choice of the house
+FIRST = "first"  # who begins if the players name somebody (COLOUR-2): a seat or a name, not a choice of the house
 
 
 class BadSetup(ValueError):
@@ -62,7 +62,7 @@ class GameSetup(msgspec.Struct, frozen=True):
             raise BadSetup(f"This is no setup of a game: {problem}.") from problem
 
     def rules(self) -> House:
-        """The record of choices that this table plays by; BadSetup where it cannot be."""
+        """The record of choices that this table plays by; BadSetup if there is no such house."""
         try:
             return house_of(self.edition, **{name: value for name, value in self.house.items() if name != FIRST})
         except NoSuchHouse as problem:

@@ -50,7 +50,7 @@ class MerelyPlaced:
 
 @dataclass(kw_only=True)
 class Placing(Attempt):
-    """A column, or the blue plateau, on its way to the site. Nothing is a fault here: what falls is stood up again."""
+    """A column, or the blue plateau, on its way to the site. There are no faults here: what falls is stood up again."""
 
     kit: WoodSet
     serial: int
@@ -69,7 +69,7 @@ class Placing(Attempt):
         if fact.level == TABLE:
             return None
         if fact.level is None:
-            return Trouble(TroubleKind.NOT_THERE_YET, (self.piece,))
+            return Trouble(TroubleKind.IN_THE_AIR, (self.piece,))
         if not house.columns_on_rim and self.piece not in on_site(facts, self.kit):
             return refuse(house, Reason.COLUMN_ON_RIM, self.piece)
         if fact.lean > permission.LEAN_DEG:

@@ -128,7 +128,7 @@ def _ends(attempt: Attempt) -> Ends:
         return Ends.ASKEW
     if not attempt.broken_off and not attempt.merely_felt:
         return Ends.STANDS
-    # Where nothing may be broken off, a column that had to go back all the same counts as one that would not come out.
+    # If the house forbids breaking off, a column that went back anyway counts as one that would not come out.
     never = attempt.verb is Verb.MOVE and attempt.state.house.jam_s is not None
     return Ends.JAMMED if attempt.pulling.jammed or never else Ends.BROKEN_OFF
 

@@ -49,7 +49,7 @@ class Advanced:
 
 
 class AttemptView(NamedTuple):
-    """What a hand is at."""
+    """What a hand is doing."""
 
     seat: int
     verb: Verb
@@ -59,3 +59,4 @@ class AttemptView(NamedTuple):
     phase: Phase
     swayed: bool
     pushed: str | None = None  # the column that was pushed too far (RULING-4)
+    chosen: bool = False  # whether the column is no longer merely felt (RULING-3)

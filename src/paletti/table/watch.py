@@ -11,12 +11,24 @@ from paletti.physics.settings import TICK_S
 from paletti.rules.values import BreakingOff
 from paletti.table import fall, observe
 from paletti.table.attempt import FAULT_S, MAIN, Attempt, Phase
-from paletti.table.happenings import Collapsing, Faulted, Happening, Jammed, Pushing, PuttingBack, Swayed, Verb
+from paletti.table.happenings import (
+    Collapsing,
+    Faulted,
+    Happening,
+    Idling,
+    Jammed,
+    LeftAlone,
+    Pushing,
+    PuttingBack,
+    Swayed,
+    Verb,
+)
 
 LOOK_TICKS = 8  # how often the referee looks while something moves
 GOOD_TICKS = 32  # how often the world is kept, in case it comes apart
 QUIET_TICKS = 64  # how often it is compared with how it was
 WARNED_AT = 0.4  # share of what a column may be pushed: early enough to stop
+IDLING_S = 30.0  # the warning comes this long before idle hands are taken away
 FULL_PULL = 0.9  # share of the fingers' force that counts as all of it: a hand rarely gets beyond
 
 
@@ -60,7 +72,7 @@ def _watch_hands(attempt: Attempt) -> list[Happening]:
     if attempt.phase is Phase.IN_HAND:
         found += _watch_jam(attempt)
     if attempt.phase in (Phase.IN_HAND, Phase.OPEN):
-        _watch_idling(attempt)
+        found += _watch_idling(attempt)
     if attempt.phase is Phase.RETURNING and attempt.world.time >= attempt.back_at:
         attempt.open_hands()
         attempt.turn_to(Phase.SETTLING)
@@ -94,7 +106,7 @@ def _watch_pushing(attempt: Attempt) -> list[Happening]:
     world, house = attempt.world, attempt.state.house
     top, found = str(attempt.state.top_plateau), list[Happening]()
     if not attempt.choosing.chosen:
-        return []  # one that was not moved pushed nothing, whatever fell against it
+        return []  # a column that did not move pushed nothing, whatever fell against it
     for name, metres in world.pushed().items():
         if name == attempt.piece or world.pieces[world.index(name)].is_slab:
             continue
@@ -113,7 +125,7 @@ def _watch_pushing(attempt: Attempt) -> list[Happening]:
 
 
 def _watch_fault(attempt: Attempt) -> list[Happening]:
-    """Begins to put the villa back once it has shown that it stands, without the hand where that keeps it up."""
+    """Begins to put the villa back once it is clear that it stands, without the hand if that keeps it up."""
     waited, down = attempt.world.time - attempt.phase_since, fall.is_down(attempt)
     if (not attempt.stillness.lasts and waited < FAULT_S) or (down and waited < 2 * FAULT_S):
         return []
@@ -126,7 +138,7 @@ def _watch_fault(attempt: Attempt) -> list[Happening]:
 
 
 def _watch_jam(attempt: Attempt) -> list[Happening]:
-    """Sends a column back that does not come out however long one pulls, where nothing is broken off (RULING-18)."""
+    """Sends a column back that does not come out, if the house forbids breaking off (RULING-18)."""
     limit = attempt.state.house.jam_s
     if limit is None or attempt.verb not in (Verb.MOVE, Verb.PROVE) or attempt.pulling.jammed:
         return []
@@ -141,7 +153,13 @@ def _watch_jam(attempt: Attempt) -> list[Happening]:
     return [Jammed(attempt.seat, attempt.piece)]
 
 
-def _watch_idling(attempt: Attempt) -> None:
-    """Takes hands out of the villa that have done nothing for too long (RULING-1)."""
-    if attempt.world.time - attempt.acted > attempt.state.house.idle_hand_s:
+def _watch_idling(attempt: Attempt) -> list[Happening]:
+    """Takes hands out of the villa that have done nothing for too long (RULING-1), and warns of it before."""
+    limit, idle = attempt.state.house.idle_hand_s, attempt.world.time - attempt.acted
+    if idle > limit:
         attempt.left_alone()
+        return [LeftAlone(attempt.seat, attempt.piece)]
+    if idle > limit - min(IDLING_S, limit / 2) and attempt.idled != attempt.acted:
+        attempt.idled = attempt.acted
+        return [Idling(attempt.seat, attempt.piece)]
+    return []

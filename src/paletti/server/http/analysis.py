@@ -86,7 +86,7 @@ class Analyses:
         running.task.add_done_callback(lambda task: progress.unlink(missing_ok=True))
         self._analyses[game] = running
         if len(self._analyses) > KEPT:
-            # What is done can be done again. What is under way is given up only where there is nothing else.
+            # A finished analysis can be made again. One that is under way is given up only if there is no other.
             others = [name for name in self._analyses if name != game]
             self._analyses.pop(min(others, key=lambda name: not self._analyses[name].task.done())).forget()
         await asyncio.sleep(0)  # by now it waits for its turn, or was refused

@@ -1,6 +1,6 @@
 """The HTTP connection: uvicorn's, ended where a client is too slow or its address has too many.
 
-A request for a socket begins here too; then the connection is `live/wire.py`'s.
+A request for a socket begins here too; then `live/wire.py` takes the connection over.
 """
 
 import asyncio
@@ -50,7 +50,7 @@ class HttpConnection(H11Protocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        # A socket is counted where its page says hello, and nobody tells this connection when it ends.
+        # A socket is counted when its page says hello, and nobody tells this connection when it ends.
         self._looking.cancel()
         self._release()
         super().handle_websocket_upgrade(event)
@@ -64,7 +64,7 @@ class HttpConnection(H11Protocol):
         self._unread_since = None
 
     def send_400_response(self, msg: str) -> None:
-        """Answers what is no request at all, with the same headers as every other answer."""
+        """Answers bytes that are not a request, with the same headers as every other answer."""
         headers = {"content-type": "text/plain; charset=utf-8", "connection": "close", **HEADERS}
         headers["content-security-policy"] = POLICY
         answer = h11.Response(status_code=400, headers=list(headers.items()), reason=b"Bad Request")

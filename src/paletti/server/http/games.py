@@ -162,7 +162,7 @@ def _succeeded(making: "asyncio.Task[Filmed]") -> bool:
 
 @dataclass(frozen=True)
 class StoredGame:
-    """A finished (or uploaded) game as it is stored: nothing of it is unpacked."""
+    """A finished (or uploaded) game as it is stored, not unpacked."""
 
     setup: Mapping[str, object]
     payloads: Sequence[bytes]
@@ -172,7 +172,7 @@ class StoredGame:
 
     @property
     def digest(self) -> str:
-        """A name for these deeds."""
+        """A name for these deeds, under which a film is kept."""
         return blake2b(b"".join(self.payloads), digest_size=16).hexdigest()
 
 
@@ -223,10 +223,10 @@ async def _practised_anywhere(request: Request, game: str) -> list[bytes] | None
     if resources.node.alone:
         return None
     owner = await resources.in_thread(resources.store.leases.owner, game)
-    told = owner and await asked_of(request, owner, path=f"/api/games/{quote(game)}/practised")
-    if not told or told.status_code != 200:
+    answered = owner and await asked_of(request, owner, path=f"/api/games/{quote(game)}/practised")
+    if not answered or answered.status_code != 200:
         return None
-    return msgspec.msgpack.decode(bytes(told.body), type=list[bytes])
+    return msgspec.msgpack.decode(bytes(answered.body), type=list[bytes])
 
 
 def _payloads(journal: Journal) -> list[bytes]:

@@ -18,7 +18,7 @@ ANSWERS_WITHIN_S: Final = 5.0
 
 
 async def live(request: Request) -> Response:
-    """GET /livez: 200 as long as the process answers at all; only one that does not is to be restarted."""
+    """GET /livez: 200 as long as the process answers at all; restart only a process that does not."""
     return answer(Health(ok=True, tables=len(host_of(request).rooms)))
 
 

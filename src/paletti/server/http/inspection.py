@@ -53,7 +53,7 @@ MOST_PICTURES_IN_ALL: Final = 100_000
 FARTHEST_M: Final = 1000.0
 """How far from the villa a piece can be."""
 MOST_OFF_A_TURN: Final = 0.01
-"""By how much the square of a quaternion's length is off one: its four parts are kept in steps of 0.0001."""
+"""By how much the square of a quaternion's length may differ from one: its four parts are kept in steps of 0.0001."""
 LARGEST_NUMBER: Final = 1e6
 LARGEST_STATE: Final = 64 << 10
 LONGEST_TEXT: Final = 200
@@ -117,8 +117,8 @@ class _Checking:
     def _on_trial(self, entry: Entry) -> Entry:
         """The entry, checked, as it is shown on trial.
 
-        It is shown without the seal's tumbling, which would be simulated, and with its first and its last picture: all
-        have been looked at, and to draw them takes a hundred times as long.
+        It is shown without the seal's tumbling, which would be simulated, and with only its first and last picture: all
+        pictures have been checked, and drawing them all takes a hundred times as long.
         """
         self._check(entry)
         track = None if entry.track is None else _ends_of(entry.track)
@@ -146,13 +146,13 @@ class _Checking:
             raise self._wrong()
 
     def _check_gestures(self, entry: Entry) -> None:
-        told = entry.gestures
-        for count, columns in ((told.aims, told.packed_aims), (told.hold_aims, told.packed_hold_aims)):
+        gestures = entry.gestures
+        for count, columns in ((gestures.aims, gestures.packed_aims), (gestures.hold_aims, gestures.packed_hold_aims)):
             # Number, tick, x, y, z and turn: six columns of 32 bits.
             if count < 0 or len(columns) != count * 6 * 4:
                 raise self._wrong()
-        if told.acts or told.aims or told.hold_aims:
-            for timed in unpack_gestures(told):
+        if gestures.acts or gestures.aims or gestures.hold_aims:
+            for timed in unpack_gestures(gestures):
                 if not 0 <= timed.tick < LAST_TICK or not _finite(msgspec.to_builtins(timed.gesture)):
                     raise self._wrong()
 
@@ -255,20 +255,20 @@ def _finite(value: object) -> bool:
 
 
 def inspected_sheet(raw: bytes) -> str:
-    """The sheet as it is kept, judged deed by deed, so that nobody can share what is no game; NotKept otherwise."""
+    """The sheet as it is kept, judged deed by deed, so that only real games can be shared; NotKept otherwise."""
     try:
-        told = msgspec.json.decode(raw)
-        if isinstance(told, dict) and _too_long(told):
+        given = msgspec.json.decode(raw)
+        if isinstance(given, dict) and _too_long(given):
             raise NotKept("This is longer than any evening's game")
-        sheet = write_sheet(read_sheet(told, "This"))
+        sheet = write_sheet(read_sheet(given, "This"))
     except (msgspec.MsgspecError, RecursionError, UnicodeError):
         raise NotKept("This is no kept game") from None
     return json.dumps(sheet, ensure_ascii=False)
 
 
-def _too_long(told: dict[str, object]) -> bool:
-    deeds, players = told.get("deeds"), told.get("players")
-    words = (told.get("lang"), told.get("began"), told.get("first"))
+def _too_long(given: dict[str, object]) -> bool:
+    deeds, players = given.get("deeds"), given.get("players")
+    words = (given.get("lang"), given.get("began"), given.get("first"))
     return (
         (isinstance(deeds, list) and len(deeds) > MOST_DEEDS_ON_A_SHEET)
         or (isinstance(players, list) and any(len(str(name)) > LONGEST_TEXT for name in players))
@@ -309,7 +309,7 @@ class Filmed:
 
 @contextmanager
 def looking_at_what_was_kept() -> Iterator[None]:
-    """Turns whatever is found wrong with a game that was kept into one sentence: JournalProblem."""
+    """Turns every fault found in a stored game into one sentence: JournalProblem."""
     try:
         yield
     except (JournalProblem, OtherEngine, MemoryError):

@@ -38,7 +38,7 @@ def refused(request: Request, refuse: Exception) -> Response:
 
 
 def declined(request: Request, problem: Exception) -> Response:
-    """The answer to a wish for a table that cannot be had."""
+    """The answer if a table cannot be made or opened."""
     assert isinstance(problem, Declined)
     status = 503 if problem.reason == "server-full" else 422
     return answer(Problem(str(problem), problem.reason, problem.facts, None), status)

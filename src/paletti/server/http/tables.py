@@ -78,7 +78,7 @@ class Tables:
             brief = await _tried(request, brief)
         room, owned = await host.rooms.make(brief)
         if not host.resources.node.alone and not brief.practice:
-            # With several nodes, the node that its pages come to shall carry it.
+            # With several nodes, the node that its pages reach carries the table.
             await host.rooms.put_away(room)
         return answer(TableMade(room.token, owned), 201)
 
@@ -93,9 +93,9 @@ class Tables:
             raise Refuse(404, "no-such-table", "There is no such table.")
         if not resources.node.alone:
             owner = await resources.in_thread(resources.store.leases.owner, table)
-            told = owner and await asked_of(request, owner)
-            if told:
-                return told
+            answered = owner and await asked_of(request, owner)
+            if answered:
+                return answered
         options = TableOptions.of(record)
         if record.finished is not None or options.uploaded:
             return answer(TableStands("over"))
@@ -127,7 +127,7 @@ class Tables:
 
 
 async def _tried(request: Request, brief: NewTable) -> NewTable:
-    """The wish, once a process that may die has built its villa with the set that came along."""
+    """The wish, after a process that may die has built the villa of the set that came with it."""
     # Drawn here already: it is this villa that must stand.
     drawn = msgspec.structs.replace(
         brief, serial=brief.serial or 1 + randbelow(999_999), seed=brief.seed or 1 + randbelow(2**53 - 1)
@@ -140,6 +140,6 @@ async def _tried(request: Request, brief: NewTable) -> NewTable:
         raise Refuse(422, "bad-kit", sentence, {"sentence": sentence}) from problem
     except TooCostly as problem:
         raise TooCostly("bad-kit") from problem
-    # It is read once more, to be played with, and not on the thread that serves everybody.
+    # It is read again to be played with, off the thread that serves everybody.
     await host_of(request).resources.in_thread(GameSetup(("", ""), kit=kit).wood)
     return msgspec.structs.replace(drawn, kit=kit)

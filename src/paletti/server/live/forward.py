@@ -19,9 +19,9 @@ from paletti.storage import NodeRecord, StorageDown
 log = logging.getLogger("paletti.server")
 
 ANSWERS_WITHIN_S: Final = 2.0
-"""A node that has not even answered the handshake by then is dead or frozen. Its lease may end before that."""
+"""A node that has not answered the handshake by then is dead or frozen. Its lease may end before that."""
 TAKES: Final = b"HTTP/1.1 101 "
-"""How the answer of a node begins that serves the page."""
+"""How an answer begins if the node serves the page."""
 WAITS_S: Final = 15.0
 """How long a page waits while the database or its table's owner does not answer: by then any lease has ended."""
 AGAIN_S: Final = 0.25
@@ -30,9 +30,8 @@ AGAIN_S: Final = 0.25
 async def passed_on(host: Host, websocket: WebSocket, table: str, visitor: str) -> bool:
     """Whether the connection belonged to another node and was passed on there until it ended; otherwise it is ours.
 
-    While the owner or the database does not answer the page waits here: it need not find out when the lease ends.
-    A table that nobody owns is taken before its page is let in: of two nodes to which pages come at once, one passes
-    its own on.
+    While the owner or the database does not answer, the page waits here until the lease ends. A table that nobody owns
+    is taken before its page is let in: if pages come to two nodes at once, one node passes its page on.
     """
     resources = host.resources
     node, wire = resources.node, websocket.scope.get(WIRE)
@@ -54,7 +53,7 @@ async def passed_on(host: Host, websocket: WebSocket, table: str, visitor: str) 
                     raise  # there is nobody to pass it on to
                 continue  # another node was faster
             except Declined:
-                pass  # there may be a place for it all the same, when its page has said what it owns
+                pass  # there may still be a place for it, once its page has said what it owns
             return False
         if await _passed_on_to(resources, wire, owner, visitor):
             return True
@@ -63,9 +62,9 @@ async def passed_on(host: Host, websocket: WebSocket, table: str, visitor: str) 
 
 
 async def _is_ours(host: Host, websocket: WebSocket, table: str) -> bool:
-    """Whether this node has the table of a page that another node passed on; otherwise that node hears so.
+    """Whether this node has the table of a page that another node passed on.
 
-    It then asks again whose the table is, and the page waits there.
+    If not, it tells that node, which asks again whose the table is; the page waits there.
     """
     try:
         await host.rooms.find(table)
@@ -78,7 +77,7 @@ async def _is_ours(host: Host, websocket: WebSocket, table: str) -> bool:
 
 
 def _owner(resources: Resources, table: str) -> NodeRecord:
-    """The node that owns a table, or else the one that is to take it: this one, unless it stops. Blocks."""
+    """The node that owns a table. If nobody does, the node that should take it: this one, unless it stops. Blocks."""
     owner, node = resources.store.leases.owner(table), resources.node
     if owner is None and node.draining:
         node.look_round()  # somebody may have come or gone just now

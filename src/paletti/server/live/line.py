@@ -37,7 +37,7 @@ class SocketLine:
         self.limit = limit
         self.wants_key = True
         self.ending = False
-        """Whether the line ends once everything queued is sent: it was hung up, or the page is stuck."""
+        """Whether the line ends once everything queued is sent: it was closed here, or the page is stuck."""
         self._socket = socket
         self._send_now: SendNow | None = socket.scope.get(SEND_NOW)
         self._waiting: deque[str | bytes] = deque()
@@ -49,14 +49,14 @@ class SocketLine:
         self._sent_at = clock()
         """When something was last sent."""
 
-    def tell(self, told: str) -> None:
+    def tell(self, text: str) -> None:
         """Sends a text after those before it; a page with too many unsent texts is given up."""
-        if self._sent_now(told):
+        if self._sent_now(text):
             return
         if len(self._waiting) >= MOST_MESSAGES:
             self.ending = True
         else:
-            self._waiting.append(told)
+            self._waiting.append(text)
         self._stir.set()
 
     def show(self, delta: bytes | None, key: bytes | None) -> None:
@@ -78,7 +78,7 @@ class SocketLine:
         self._stir.set()
 
     def _sent_now(self, message: str | bytes) -> bool:
-        """Whether the way was free, and this is written: as one packet, which all pages share."""
+        """Whether this was written at once, as one packet that all pages share; False if something else still waits."""
         if self._waiting or self._busy or self.ending or self._send_now is None:
             return False
         if not self._send_now(packet(message)):

@@ -44,7 +44,7 @@ GONE: Final = (WebSocketDisconnect, ClientDisconnected)
 
 
 class Greeting(msgspec.Struct, tag="hello", frozen=True):
-    """What every hello has, even one of another version."""
+    """What every hello has, even in another version."""
 
     version: str = ""
 
@@ -54,7 +54,7 @@ decode_greeting = msgspec.json.Decoder(Greeting).decode
 
 
 async def socket(websocket: WebSocket) -> None:
-    """One page's connection from its hello to its end; to a table of another node's it is passed on as it is."""
+    """One page's connection from its hello to its end. If another node has the table, the connection is passed on."""
     host: Host = websocket.app.state.host
     address, table = address_of(websocket.scope), websocket.path_params.get("table", "")
     try:
@@ -179,7 +179,7 @@ async def _hello(host: Host, websocket: WebSocket) -> wishes.Hello | SorryReason
 
 
 def _misspoken(given: str) -> SorryReason:
-    """Why the first message cannot be read: another version's words, or nonsense."""
+    """Why the first message cannot be read: it is of another version, or nonsense."""
     try:
         greeting = decode_greeting(given)
     except (msgspec.MsgspecError, RecursionError):
@@ -220,7 +220,7 @@ async def _listen(host: Host, room: Room, line: SocketLine, websocket: WebSocket
             room.sorry(line, "bad-message")
             continue
         if not line.limit.affords(cost_of(wish), room.work_of(line)):
-            # Not an offence: a page of ours may ask in haste. It is told so, and nothing happens.
+            # Not an offence: a page of ours may ask too fast. It is told so, and nothing happens.
             host.resources.metrics.count("messages_too_dear")
             room.sorry(line, "too-fast")
             continue

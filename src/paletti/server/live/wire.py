@@ -1,4 +1,4 @@
-"""A page's socket: uvicorn's, closed where a page floods it. Its bytes can be passed on to another node.
+"""A page's socket: uvicorn's, closed if a page floods it. Its bytes can be passed on to another node.
 
 The framing is the library's. Measured, reading aims by hand saved 8 µs each: a two-thousandth of a core a page.
 """
@@ -37,7 +37,7 @@ SendNow = Callable[[bytes], bool]
 
 
 class Handshake(ServerProtocol):
-    """The library's side of a socket; whatever it answers instead of a socket has the headers of every other answer."""
+    """The library's side of a socket. If it answers with something else than a socket, that has our usual headers."""
 
     def send_response(self, response: Response) -> None:
         if response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
@@ -48,14 +48,14 @@ class Handshake(ServerProtocol):
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """A socket that is full as soon as a little is unsent: a slow page misses frames, and none wait for it."""
+    """A socket that counts as full as soon as a little is unsent: a slow page misses frames, and none wait for it."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.conn = Handshake(max_size=self.config.ws_max_size, logger=self.logger)
         self._asides = Bucket(ASIDES_A_SECOND, ASIDES)
         self.handed_on: asyncio.Transport | None = None
-        """The way to another node, once that serves the page."""
+        """The connection to another node, once that node serves the page."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         transport.set_write_buffer_limits(high=WAITING_BYTES)
@@ -67,12 +67,12 @@ class Wire(WebSocketsSansIOProtocol):
         await super().run_asgi()
 
     def shutdown(self) -> None:
-        # The server stops: a page that is told so need not wonder where it went.
+        # The server stops: tell the page, so that it knows why its connection ends.
         self.send_now(FAREWELL)
         super().shutdown()
 
     def send_now(self, packet: bytes) -> bool:
-        """Whether a whole packet could be written at once; False where the way is not free."""
+        """Whether a whole packet could be written at once; False if other bytes still wait."""
         if not self.writable.is_set() or not self.handshake_complete or self.close_sent or self.transport.is_closing():
             return False
         self.transport.write(packet)
@@ -81,7 +81,7 @@ class Wire(WebSocketsSansIOProtocol):
     # Passing on to another node: from then on bytes are bytes
 
     def asked(self, also: dict[str, str]) -> bytes:
-        """The page's own request for a socket, with these headers instead of any of the same names."""
+        """The page's own request for a socket, with these headers in place of others of the same names."""
         for name, value in also.items():
             if name in self.request.headers:
                 del self.request.headers[name]
@@ -102,7 +102,7 @@ class Wire(WebSocketsSansIOProtocol):
             return
         super().data_received(data)
         if not self.handshake_initiated:
-            # The first data are the whole request: the library could not read it, and would say so to nobody.
+            # The first data are the whole request. The library could not read it, and would not tell anybody.
             self.close_sent = True
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.transport.close()
@@ -154,7 +154,7 @@ class Wire(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
     def _aside(self) -> bool:
-        """Whether one more may be heard; otherwise the line is cut."""
+        """Whether one more is allowed; if not, the page is disconnected."""
         if self.close_sent:
             return False
         if self._asides.take():

@@ -15,7 +15,7 @@ Answered = Callable[[int, int, Decision | None], None]
 Ask = Callable[[Bot, Game, Callable[[Decision | None], None]], None]
 
 MOST_TRIES: Final = 4
-"""How often a bot is asked about one moment: a thinker may die or a hand come back empty, but not always."""
+"""How often a bot is asked about one moment. A thinker may die, or a hand come back empty, but not every time."""
 
 
 class BotSeats:
@@ -35,7 +35,7 @@ class BotSeats:
         return self._acting is not None
 
     def seat(self, game: Game, strengths: Mapping[int, Strength], pace: Pace = HUMAN) -> None:
-        """These seats are bots' from now on, and no others; all move at this pace, a hand on its way as well."""
+        """From now on bots play these seats and no others. All move at this pace, even a hand that is on its way."""
         before = set(self._bots)
         self._bots = {
             seat: self._bots.get(seat) or Bot(seat, strength, self._seed) for seat, strength in strengths.items()
@@ -47,7 +47,7 @@ class BotSeats:
         self._asked.clear()
         self._thinking.clear()
         if self._actor is not None and self._actor not in self._bots:
-            # Its player is back: the hand stays where it is, and they go on with it. Their next trembles as people do.
+            # Its player is back and goes on with the hand where it is. Their next hand trembles as people's do.
             game.steady(self._actor, None)
             self._acting = self._actor = None
 

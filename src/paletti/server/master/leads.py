@@ -1,7 +1,7 @@
 """How pages lead hands: aims carry the time at which they were made, and the wood gets them in that time.
 
-However unevenly a line delivers them, the hand goes as it was led, a little later: as much as the line's own jitter
-needs and no more. So a page can predict at once how the hand will go, and a jerk of the line does not jerk the hand.
+However unevenly a line delivers them, the hand moves as it was led, only later: as much later as the line's jitter
+needs and no more. So a page can predict at once how the hand will move, and a jerk of the line does not jerk the hand.
 """
 
 import math
@@ -16,18 +16,18 @@ from paletti.table.gestures import Aim, AimHold
 LONGEST_MS: Final = 200.0
 """No aim waits longer than this to make an uneven line even."""
 LEARNS_MS: Final = 1000.0
-"""For this long a new page's clock is set at once; later it changes too slowly to be seen."""
+"""For this long a new page's clock is reset at once; after that it changes too slowly to be seen."""
 LATER_MS: Final = 2.0
 """A late aim delays the following ones by at most this: a single one says little about its line."""
 SPARE: Final = 0.3
-"""The share that is added to a line's jitter for rare worse moments: a late aim costs more than a longer wait."""
+"""The share added to a line's jitter for rare, worse moments: a late aim does more harm than a longer wait."""
 FORGET_MS_A_MS: Final = 0.002
 """How fast the line's best and worst moments are forgotten."""
 SLOWS_MS, SPEEDS_MS = 5_000.0, 100_000.0
-"""How slowly the clock waits longer (first) or catches up (second). Catching up has time: after the hand's next pause
-the clock is set at once."""
+"""How slowly the clock waits longer (first) or catches up (second). There is no hurry to catch up: after the hand's
+next pause the clock is reset at once."""
 FAR_MS: Final = 1000.0
-"""A clock that is wrong by more than this is put right at once, at the speed that HURRIES says."""
+"""A clock that is wrong by more than this is corrected without waiting, at the speed that HURRIES says."""
 HURRIES: Final = 0.25
 """The share by which a clock that is far wrong runs faster or slower."""
 LOST_MS: Final = 2000.0
@@ -40,10 +40,10 @@ FRAME_MS: Final = 1000 * FRAME_S
 
 
 class PageClock:
-    """The time of a page's clock whose aims are due: so late that nearly all of them have come by then.
+    """The time of a page's clock at which aims are due: late enough for nearly all of them to have come.
 
-    It passes as the wood's time does, frame by frame, because a page foresees its hand by it. For every hundredth of a
-    second that the two differ, a fast hand is three millimetres from where the page foresaw it.
+    This clock runs with the simulation, frame by frame, because a page computes its hand in advance by it. For every
+    hundredth of a second that the two differ, a fast hand is three millimetres from where the page foresaw it.
     """
 
     def __init__(self) -> None:
@@ -59,7 +59,7 @@ class PageClock:
         """Learns from an aim that was made at this time of the page's clock and came at this one of ours."""
         late = came_ms - at_ms
         if self._began_ms is None or abs(late - self._needs_ms) > LOST_MS:
-            # The first, or a page whose clock is another one: nothing is known of it.
+            # The first aim, or another page's clock: nothing is known of it yet.
             self._fastest_ms = self._needs_ms = late
             self._began_ms, self._shown_ms = came_ms, at_ms
         else:

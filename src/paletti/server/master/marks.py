@@ -1,4 +1,4 @@
-"""Whether one may let go, told while a piece is in hand: asked where the answer may have changed, told where it has.
+"""Whether one may let go, told while a piece is in hand: asked when the answer may have changed, told when it has.
 
 A question takes as long as a step of the world, because the whole villa is looked at.
 """
@@ -33,7 +33,7 @@ class Marks:
 
     def __init__(self, game: Game) -> None:
         self._game = game
-        self._told: Mark | None = None
+        self._known: Mark | None = None
         self._since = 0
         """Frames since it was asked."""
         self._asked_at: tuple[float, ...] = ()
@@ -41,38 +41,38 @@ class Marks:
 
     def forget(self) -> None:
         """Another attempt begins, or this one has ended."""
-        self._told = None
+        self._known = None
 
     def last(self, attempt: AttemptView | None) -> Mark | None:
         """The mark as everybody at the table knows it, for a page that comes in the middle of a gesture."""
-        return self._told if attempt is not None and attempt.phase is Phase.IN_HAND else None
+        return self._known if attempt is not None and attempt.phase is Phase.IN_HAND else None
 
     def look(self, attempt: AttemptView | None) -> Mark | None:
-        """The mark of this moment, where it is news."""
+        """The mark of this moment, if it is news."""
         self._since += 1
         if attempt is None or attempt.phase is not Phase.IN_HAND:
-            self._told = None
+            self._known = None
             return None
-        if self._told is None:
+        if self._known is None:
             self._seen = self._now(attempt.piece)
         elif self._since % LOOK_FRAMES or not self._due(attempt.piece):
             return None
         self._since, self._asked_at = 0, self._seen
         why = self._game.may_let_go()
         mark = Mark(attempt.seat, None if why is None else facts.refusal(why))
-        if mark == self._told:
+        if mark == self._known:
             return None
-        self._told = mark
+        self._known = mark
         return mark
 
     def refused(self, attempt: AttemptView, why: Refusal | Trouble) -> Mark | None:
-        """The mark after the hand was told to open here and did not, where it is news: the two must never disagree."""
+        """The mark after the hand was told to open here and did not, if it is news: the two must never disagree."""
         if attempt.phase is not Phase.IN_HAND:
             return None
         self._since, self._asked_at = 0, self._now(attempt.piece)
         self._seen = self._asked_at
-        before, self._told = self._told, Mark(attempt.seat, facts.refusal(why))
-        return None if self._told == before else self._told
+        before, self._known = self._known, Mark(attempt.seat, facts.refusal(why))
+        return None if self._known == before else self._known
 
     def _due(self, piece: str) -> bool:
         """Whether it is time to ask again."""

@@ -1,11 +1,11 @@
-"""What passes between a room and its game: orders in, wishes turned into gestures and deeds, outputs back.
+"""What a room asks of its game: orders, and wishes turned into gestures and deeds.
 
-Orders wait in an inbox until the game's own thread takes them.
+Orders wait in an inbox until the game's own thread takes them; what comes of them is in `outbox.py`.
 """
 
 from collections import deque
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
 from threading import Lock
 from typing import Final, Protocol, assert_never
 
@@ -27,7 +27,7 @@ class Line(Protocol):
     wants_key: bool
     """Whether the page can only go on from a key frame."""
 
-    def tell(self, told: str) -> None:
+    def tell(self, text: str) -> None:
         """Sends a text, after everything that was told before it."""
 
     def show(self, delta: bytes | None, key: bytes | None) -> None:
@@ -175,10 +175,10 @@ MOST_ORDERS: Final = 128
 """Orders that wait at one table, of all its pages."""
 MOST_ORDERS_A_LINE: Final = 24
 ORDERS_ALWAYS_TAKEN: Final = 4
-"""So many of a page that owns a seat are taken however many others wait: those who watch, or the other players, cannot
-fill the inbox before it."""
+"""This number of orders of a page that owns a seat is always taken, however many others wait: spectators or other
+players cannot crowd it out."""
 MOST_AIMS_A_HAND: Final = 12
-"""Aims of one hand with their times that wait: what a line held up for a fifth of a second brings at once."""
+"""Timed aims of one hand that may wait: as many as a line brings at once after a delay of a fifth of a second."""
 MOST_A_FRAME: Final = 24
 WORK_A_FRAME: Final = 4.0
 """How many orders are carried out before the next step, and how many milliseconds they may cost (but at least one is
@@ -330,61 +330,3 @@ def deed_of(by: str, wish: wishes.Deed) -> deeds.Deed:
             return deeds.LayPlateau(by, ends=deeds.LayEnds.GIVEN_UP)
         case _:
             assert_never(wish)
-
-
-# --- what comes back -------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class To:
-    """Whom a text is for: one page, the pages of one seat, or (neither) everybody."""
-
-    line: Line | None = None
-    seat: int | None = None
-
-
-EVERYBODY = To()
-
-
-@dataclass(frozen=True)
-class GameSummary:
-    """What the room needs of the game: who is waited for, and whether a clock must run."""
-
-    stage: str
-    turn: int | None
-    turn_number: int
-    acting: tuple[int, ...]
-    top: str
-    over: bool
-
-
-@dataclass
-class Output:
-    """Everything that came of one frame's work."""
-
-    due: float = 0.0
-    texts: list[tuple[To, str]] = field(default_factory=list)
-    delta: bytes | None = None
-    key: bytes | None = None
-    keyed: list[Line] = field(default_factory=list)
-    """Pages that were sent a snapshot with this: the key frame is for them, whatever they had before."""
-    everybody_keyed: bool = False
-    summary: GameSummary | None = None
-    refusals: int = 0
-    broken: bool = False
-    away: bool = False
-    """Whether the database is away: the table waits for it."""
-
-    def __bool__(self) -> bool:
-        return bool(self.texts or self.delta or self.key or self.summary)
-
-    def parted(self) -> "tuple[Output, Output]":
-        """What tells of deeds, and the frames, which may go ahead.
-
-        Who is to get a key frame goes with the key: later the frames after it would no longer fit.
-        """
-        told = replace(self, delta=None, key=None, keyed=[], everybody_keyed=False)
-        frames = Output(
-            self.due, delta=self.delta, key=self.key, keyed=self.keyed, everybody_keyed=self.everybody_keyed
-        )
-        return told, frames

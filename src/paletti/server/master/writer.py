@@ -20,7 +20,7 @@ RETRIES_FOR_S: Final = 45.0
 """How long a table waits for a database that is away."""
 AGAIN_S: Final = 0.5
 SLOW_S: Final = 3.0
-"""A write that takes longer counts as one that waits for a database that is away: one that is frozen says nothing."""
+"""If a write takes longer, the database counts as away: a frozen database gives no answer."""
 
 
 class Writer:
@@ -45,9 +45,9 @@ class Writer:
 
     @property
     def idle(self) -> bool:
-        """Whether everything so far is done; reliable for a caller that is the only one to give it work.
+        """Whether everything so far is done; reliable if the caller is the only one that gives it work.
 
-        Once something has failed it never is: what was to be heard of only after the write is not heard of at all.
+        It is never true again once something has failed: what should have been told after the write is never told.
         """
         return not self._working and self._problem is None
 
@@ -70,9 +70,9 @@ class Writer:
         self._threads.submit(self._work)
 
     def close(self) -> None:
-        """Takes nothing more, and does not wait for a database that is away: the game is put away.
+        """Takes no more work, and does not wait for a database that is away: the game is put away.
 
-        What the game's own thread still does comes to nothing: nobody has heard of it.
+        What the game's own thread still does is lost, but nobody has heard of it.
         """
         with self._stir:
             self._closed, self.retries = True, False

@@ -7,7 +7,8 @@ from time import monotonic
 from typing import Final, Literal
 
 from paletti.protocol.toclient import Countdown
-from paletti.server.master.orders import GameSummary, Order, Silence, TimeUp
+from paletti.server.master.orders import Order, Silence, TimeUp
+from paletti.server.master.outbox import GameSummary
 
 What = Literal["objection", "turn", "absence"]
 

@@ -18,7 +18,7 @@ DeclinedReason = Literal["server-full", "bots-missing", "bad-setup"]
 
 
 class Declined(Exception):
-    """This table cannot be had; one sentence says why, the reason is its id in the reader's language."""
+    """This table cannot be made or opened; one sentence says why, and `reason` is its id in the reader's language."""
 
     def __init__(self, reason: DeclinedReason, sentence: str, facts: Facts | None = None) -> None:
         super().__init__(sentence)
@@ -77,7 +77,7 @@ def setup(brief: NewTable, names: Sequence[str], kit: str = CLASSIC) -> GameSetu
 
 
 def as_text(kit: str) -> str:
-    """What a page sent as a set, marked as the text of a file: a setup would look for a file of that name otherwise."""
+    """The set that a page sent, marked as the text of a file; otherwise a setup would look for a file of that name."""
     return kit if kit.endswith("\n") else f"{kit}\n"
 
 
@@ -90,7 +90,7 @@ class TableOptions(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @classmethod
     def of(cls, record: TableRecord) -> "TableOptions":
-        """Those of a table in the store."""
+        """The options of a table in the store."""
         return msgspec.json.decode(record.options, type=cls)
 
     def text(self) -> str:

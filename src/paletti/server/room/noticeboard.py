@@ -8,7 +8,7 @@ from paletti.protocol import toclient as said
 from paletti.protocol.api import LobbyTable, NewTable
 from paletti.protocol.view import TableTerms
 from paletti.protocol.words import RoomStage
-from paletti.server.master.orders import GameSummary
+from paletti.server.master.outbox import GameSummary
 from paletti.server.room.pages import Pages
 from paletti.server.room.seats import Seats
 

@@ -1,9 +1,10 @@
-"""The pages at one table: who looks, and how what is said gets to them."""
+"""The pages at one table: who is there, and how messages reach them."""
 
 from collections.abc import Iterable, Iterator
 
 from paletti.protocol import toclient as said
-from paletti.server.master.orders import EVERYBODY, Line, Output, To
+from paletti.server.master.orders import Line
+from paletti.server.master.outbox import EVERYBODY, Output, To
 
 
 class Pages:

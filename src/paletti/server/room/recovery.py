@@ -6,7 +6,8 @@ from functools import partial
 from typing import Final
 
 from paletti.server.master.master import Master
-from paletti.server.master.orders import Close, GameSummary, Output
+from paletti.server.master.orders import Close
+from paletti.server.master.outbox import GameSummary, Output
 from paletti.server.master.writer import Writer
 from paletti.server.resources import Resources
 from paletti.storage import Lease, Shelf, StorageProblem, open_table
@@ -21,7 +22,7 @@ TAKES_WITHIN_S: Final = 1.0
 
 
 class LiveGame:
-    """The game of one table while somebody plays or looks; asleep, it is only its journal."""
+    """The game of one table while somebody plays or watches. While it sleeps there is only its journal."""
 
     def __init__(
         self, resources: Resources, lease: Lease, deliver: Callable[[Output], None], *, practice: bool
@@ -60,7 +61,7 @@ class LiveGame:
         return None if self.master is None else self.master.journal
 
     def belong_to(self, party: str) -> None:
-        """Says whose share of the time this game's wood takes."""
+        """Sets the address whose share of the time this game's wood uses."""
         self.party = party
         if self.master is not None:
             self.master.party = party
@@ -86,7 +87,7 @@ class LiveGame:
             self.master = None
 
     def finish(self) -> None:
-        """Waits until everything is written; what could not be written nobody has heard of."""
+        """Waits until everything is written. What could not be written was never told to anybody."""
         if self._writer is not None:
             try:
                 self._writer.finish()
@@ -136,7 +137,7 @@ class LiveGame:
         return made, journal, writer
 
     def _pass_on(self, writer: Writer, output: Output) -> None:
-        # What a game leaves behind that has been put away is no news for those who play on.
+        # A game that was put away may still deliver something; players who go on do not need it.
         if self.master is not None and writer is self._writer:
             self._deliver(output)
 

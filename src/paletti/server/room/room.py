@@ -14,7 +14,8 @@ from paletti.protocol.version import VERSION
 from paletti.protocol.words import Strength as StrengthWord
 from paletti.server.limits import Bucket, Purses
 from paletti.server.master import orders
-from paletti.server.master.orders import GameSummary, Line, Order, Output, gesture_of
+from paletti.server.master.orders import Line, Order, gesture_of
+from paletti.server.master.outbox import GameSummary, Output
 from paletti.server.resources import Resources, to_its_end
 from paletti.server.room.clocks import Clocks
 from paletti.server.room.newtable import Declined, TableOptions, setup
@@ -321,7 +322,7 @@ class Room:
     # The way to the game and back
 
     def order(self, order: Order) -> None:
-        """Passes an order to the game, if it is awake at all; a page whose order is one too many is told so."""
+        """Passes an order to the game, if it is awake; if too many orders wait, the page is told so."""
         master = self._game.master
         if master is not None and not master.order(order):
             self._resources.metrics.count("orders_too_many")
@@ -356,7 +357,7 @@ class Room:
         self.pages.hang_up()
 
     def move_out(self, reason: said.SorryReason) -> None:
-        """Tells everybody why the table leaves, and hangs up: they come back by themselves to wherever it is then."""
+        """Tells everybody why the table leaves, and disconnects: pages come back by themselves, wherever it is then."""
         self.close()
         for line in self.pages:
             self.sorry(line, reason)

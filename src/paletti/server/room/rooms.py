@@ -31,7 +31,7 @@ SWEEPS: Final = 40
 
 
 ONE_KEPT_OF: Final = 10
-"""Of so many places for tables one is for those alone who come back to their game."""
+"""One of this many places for tables is kept for players who come back to their game."""
 
 
 class Elsewhere(Exception):
@@ -47,7 +47,7 @@ class Rooms:
         self._making = 0
         """Tables that are about to be there."""
         self._left: WeakSet[Room] = WeakSet()
-        """Tables that are put away and still in memory: a thread holds them until their last frame is past."""
+        """Tables that were put away and are still in memory: a thread holds them until their last frame is done."""
         self._finding: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """Held while a table is fetched or put away; a slow one delays no other."""
 
@@ -84,8 +84,8 @@ class Rooms:
     async def find(self, token: str, owns: Sequence[Ownership] = ()) -> Room | None:
         """The table of this token: in memory, or from the store; None where there is none.
 
-        `Declined` where no more can be carried, `Elsewhere` where another node owns it. Some places are kept for those
-        who come back to a game that has begun, and prove it by what they own there.
+        `Declined` if no more can be carried, `Elsewhere` if another node owns it. Some places are kept for players who
+        come back to a game that has begun; the secrets of their seats prove it.
         """
         async with self._lock(token):
             room = self._rooms.get(token)
@@ -132,7 +132,7 @@ class Rooms:
 
     @asynccontextmanager
     async def _place_for_one(self, most: int) -> AsyncIterator[None]:
-        """Keeps one of so many places for a table while it is made; a table that everybody left gives way to it."""
+        """Keeps one of `most` places for a table while it is made; a table that everybody left makes room for it."""
         if self._carried >= most:
             left = min((room for room in self if not room.pages), key=lambda room: room.quiet_since, default=None)
             if left is not None:
@@ -152,7 +152,7 @@ class Rooms:
         """
         settings, store, now = self._resources.settings, self._resources.store, self._resources.clock()
         if self._left:
-            # A villa is megabytes. But looking for it holds up the others for milliseconds: so not with each of them.
+            # A villa is megabytes. But collecting it holds the others up for milliseconds: so not after each table.
             await self._resources.in_thread(memory.give_back)
         for room in list(self):
             if not room.pages and now - room.quiet_since >= settings.sleep_after_s:
@@ -214,12 +214,12 @@ class Rooms:
     # Other nodes
 
     def lose(self, reason: SorryReason) -> None:
-        """Lets all tables go at once, and tells their pages why: they may be another's soon. Nothing is written."""
+        """Lets all tables go at once, and tells their pages why: another node may own them soon. Nothing is written."""
         for room in list(self):
             self._lose(room, reason)
 
     def renewing(self) -> Callable[[Mapping[str, int]], None]:
-        """What to do with the epochs of a renewal that begins now: tables that are another's meanwhile are let go."""
+        """What to do with the epochs of a renewal that begins now: it lets tables go that another node owns by then."""
         before = list(self)
 
         def renewed(epochs: Mapping[str, int]) -> None:
@@ -241,9 +241,9 @@ class Rooms:
             self._left.add(room)
 
     async def hand_over(self, within_s: float) -> None:
-        """Gives every table back as soon as it is at rest, and those that do not rest within that time as they are.
+        """Gives every table back as soon as it is at rest, or, when that time is over, as it is.
 
-        A gesture that was under way there is dropped as if it had not begun, and its player is told.
+        A gesture that is then under way is dropped as if it had not begun, and its player is told.
         """
         clock = self._resources.clock
         until = clock() + within_s

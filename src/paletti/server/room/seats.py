@@ -36,7 +36,7 @@ class Seat:
     substitute: Strength | None = None
     """A bot that plays for an absent player until they come back."""
     missed: bool = False
-    """Whether the owner has been waited for long enough, so that the others are asked what to do."""
+    """Whether the others have waited so long for the owner that they are asked what to do."""
     votes: dict[int, VoteChoice] = field(default_factory=dict)
     """What the others want to be done about this absent player."""
 

@@ -1,4 +1,4 @@
-"""A sheet to draw on: polygons, lines and words in points from the upper left corner; SVG is one way to look at it."""
+"""A sheet to draw on: polygons, lines and words, in points from the upper left corner. It can be written as SVG."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ FORBIDDEN = "#a3201a"
 
 
 def mark(sheet: Drawing, colour: Colour, at: Point, size: float, *, neutral: bool = False) -> None:
-    """The colour's mark, so many points from its middle to its edge: sun, lemon, wave or leaf; neutral: a ring."""
+    """The colour's mark, `size` points from its middle to its edge: sun, lemon, wave or leaf; neutral: a ring."""
     ink, (x, y) = MARK_INK[colour], at
     if neutral:
         sheet.circle(at, size * 0.75, ink)

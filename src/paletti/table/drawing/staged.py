@@ -28,7 +28,7 @@ SEEDS = {
     "askew": 23,
     "askew-ru": 9,
 }
-"""Villas in which the subject stands well to the front; where none is named, the first will do."""
+"""Villas in which the subject stands well to the front; the first is used if none is named."""
 LEAN_DEG = 9.0  # enough to be seen, and far from falling
 PULLED_M = 0.024  # how far a column that is tried has come out
 TURNS = 36

@@ -15,7 +15,7 @@ from paletti.table.drawing.sheet import Drawing, Point
 SITE, RIM, TABLE = "#a9794f", "#7fa35c", "#d9c3a0"
 WIDTH, HEIGHT = 1200, 700
 SIDE_SCALE, SIDE_FLOOR, SIDE_MIDDLE = 1250.0, 640.0, 300.0  # points a metre; where the base is on the sheet
-SIDE_REACH, SIDE_TOP = 270.0, 55.0  # so far from its middle the view from the side may go, and so high up the sheet
+SIDE_REACH, SIDE_TOP = 270.0, 55.0  # most from its middle, and highest on the sheet, for the view from the side
 PLANS_MIDDLE, PLANS_TOP = 900.0, 30.0
 PLAN_GAP, LABEL_HIGH = 6.0, 16.0  # between two plans side by side, and under each of them
 FEW_M = 0.012  # a foot this close to a floor is drawn on it

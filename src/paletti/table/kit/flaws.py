@@ -49,5 +49,5 @@ def _bounded_normal(serial: int, piece: str, quality: str, deviation: float, mos
     bell = NormalDist(0.0, deviation)
     low, high = bell.cdf(-most), bell.cdf(most)
     drawn = bell.inv_cdf(low + (high - low) * share(serial, piece, quality))
-    # Rounded far below anything wood could show, so that no processor's last bit makes another set.
+    # Rounded far finer than wood can show, so that the last bit of a processor cannot make another set.
     return round(min(max(drawn, -most), most), 8)

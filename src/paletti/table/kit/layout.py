@@ -24,7 +24,7 @@ class LayoutError(ValueError):
     """No villa can stand like that; the message says why in one sentence."""
 
 
-# Only Random.random() is used: of all its methods it alone is promised to give the same numbers in every version.
+# Only Random.random() is used: it is the only method that is promised to give the same numbers in every version.
 def shuffled(items: Sequence[Piece], rng: Random) -> list[Piece]:
     """The items in a random order."""
     return [item for _, item in sorted(((rng.random(), item) for item in items), key=lambda pair: pair[0])]

@@ -29,7 +29,7 @@ SUFFIX = ".villa"
 
 
 class OtherEngine(Exception):
-    """What was asked of this replay needs the engine that it was played under; the sentence says so."""
+    """This needs the engine that the replay was played under; the sentence says so."""
 
 
 class BadReplay(ValueError):
@@ -38,7 +38,7 @@ class BadReplay(ValueError):
 
 @dataclass(frozen=True)
 class Replay:
-    """A game as it is kept: what fixed it, everything that was done, and what its bots thought."""
+    """A game as it is kept: its setup, everything that was done, and what its bots thought."""
 
     setup: GameSetup
     entries: tuple[Entry, ...]
@@ -63,7 +63,7 @@ class Replay:
 class Body(msgspec.Struct, frozen=True):
     """A replay as its bytes keep it."""
 
-    setup: dict[str, Any]  # as JSON: what comes from elsewhere must not name files of ours
+    setup: dict[str, Any]  # as JSON: a file from elsewhere must not name files of ours
     engine: str
     entries: tuple[PlainEntry, ...]
     thoughts: tuple[Thought, ...]
@@ -101,7 +101,7 @@ def opened(data: bytes, name: str) -> Reading:
 
 
 def setup_of(reading: Reading) -> GameSetup:
-    """What fixed the game, checked."""
+    """The game's setup, checked."""
     setup = GameSetup.from_json(reading.setup)
     setup.check()
     return setup
@@ -125,7 +125,7 @@ def thoughts_of(reading: Reading, setup: GameSetup, name: str) -> Iterator[Thoug
 
 @contextmanager
 def told_plainly(name: str) -> Iterator[None]:
-    """Turns whatever is found wrong with a file into one sentence: BadReplay."""
+    """Turns every fault found in a file into one sentence: BadReplay."""
     try:
         yield
     except TooMuch as problem:

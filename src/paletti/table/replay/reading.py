@@ -1,6 +1,6 @@
 """Reading a packed replay piece by piece: nothing is believed, or kept, before it is known to be small enough.
 
-A file of a megabyte may unpack to gigabytes, and a kilobyte of MessagePack may say that it holds a million maps. So the
+A file of a megabyte may unpack to gigabytes, and a kilobyte of MessagePack may claim to hold a million maps. So the
 file is unpacked a little at a time, every value is measured before it is decoded, and only one deed is held at once.
 """
 
@@ -36,7 +36,7 @@ class TooMuch(ValueError):
 
 
 class NotPacked(ValueError):
-    """These bytes are not what a replay is packed as."""
+    """These bytes are not a packed replay."""
 
 
 class Limit(msgspec.Struct, frozen=True):
@@ -56,7 +56,7 @@ class Reading:
     """A replay on its way out of its file: first the setup, then deed after deed, then what bots thought."""
 
     def __init__(self, body: bytes) -> None:
-        """NotPacked where this is no replay at all, TooMuch where its head is too large."""
+        """NotPacked if this is no replay at all, TooMuch if its head is too large."""
         self._stream = _Stream(body)
         if self._stream.byte() != 0x80 + len(_FIELDS):
             raise NotPacked("The body is no map of four.")
@@ -192,7 +192,7 @@ class _Stream:
         return (length if first in _LISTS else 2 * length), at
 
     def _need(self, count: int) -> None:
-        """Unpacks until so many bytes are there."""
+        """Unpacks until this many bytes are there."""
         while len(self._ahead) < count:
             if not self._unpack():
                 raise NotPacked("The game breaks off.")

@@ -23,7 +23,7 @@ class Rejudged:
 
     edition: str
     events: tuple[tuple[int, tuple[Event, ...]], ...]  # deed number and what came of it
-    passed_over: tuple[int, ...]  # deeds of words that this edition has no use for
+    passed_over: tuple[int, ...]  # deeds that this edition does not know
     refused_at: int | None  # the first deed that this edition's referee would not have let happen
     refusal: Refusal | None
     ended_at: int | None  # the deed with which the game was over
@@ -31,7 +31,7 @@ class Rejudged:
 
     @property
     def winners(self) -> tuple[str, ...] | None:
-        """Who would have won; None where the game could not have gone on to an end."""
+        """Who would have won; None if the game could not have gone on to its end."""
         if not self.state.over:
             return None
         return tuple(self.state.players[seat] for seat in self.state.winners)
@@ -44,8 +44,8 @@ class NoSuchGame(ValueError):
 def judge_again(replay: Replay, edition: str) -> Rejudged:
     """The game under an edition. Its own edition keeps the house rules that were played by.
 
-    How the players came to their colours and who began is taken as it was, and words that the edition has no use for
-    (coming to colours, applying, consenting) are passed over: what counts is what was done with the wood.
+    How the players came to their colours and who began is taken as it was. Deeds that the edition does not know (coming
+    to colours, applying, consenting) are skipped: what counts is what was done with the wood.
     """
     setup = replay.setup
     rules = setup.rules()
@@ -56,20 +56,20 @@ def judge_again(replay: Replay, edition: str) -> Rejudged:
     except NoSuchTable as problem:
         sentence = str(problem)
         raise NoSuchGame(f"{sentence[:1].upper()}{sentence[1:]}.") from problem
-    told: list[tuple[int, tuple[Event, ...]]] = []
+    happened: list[tuple[int, tuple[Event, ...]]] = []
     passed_over: list[int] = []
     for step in walk(state, replay.entries, lambda deed: _idle(rules, deed)):
         if step.refusal is not None:
-            return Rejudged(edition, tuple(told), tuple(passed_over), step.entry.version, step.refusal, None, state)
+            return Rejudged(edition, tuple(happened), tuple(passed_over), step.entry.version, step.refusal, None, state)
         if step.deed is not None:
             state = step.after
-            told.append((step.entry.version, step.events))
+            happened.append((step.entry.version, step.events))
         elif not isinstance(step.entry.deed, Noted):
             passed_over.append(step.entry.version)
         if state.over:
             break
-    ended = told[-1][0] if state.over and told else None
-    return Rejudged(edition, tuple(told), tuple(passed_over), None, None, ended, state)
+    ended = happened[-1][0] if state.over and happened else None
+    return Rejudged(edition, tuple(happened), tuple(passed_over), None, None, ended, state)
 
 
 def _idle(rules: House, deed: Deed) -> bool:

@@ -16,9 +16,9 @@ from paletti.table.machine import machine
 from paletti.table.record import unpack_gestures
 from paletti.table.replay.file import Replay
 
-REST_TICKS = round(600 / TICK_S)  # wood that moves so long after the last gesture will never be judged
+REST_TICKS = round(600 / TICK_S)  # wood that moves this long after the last gesture will never be judged
 COMPARED = ("deed", "events", "before", "after", "seat", "began", "ended", "gestures", "track", "extra", "state")
-"""What is looked at where an entry's bytes are not the same, the plainest first."""
+"""What is compared if an entry's bytes differ, the plainest first."""
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Verified:
 
 @dataclass(frozen=True)
 class Differs:
-    """The first deed that came out otherwise, and in what."""
+    """The first deed that came out differently, and in what."""
 
     deed: int
     what: str
@@ -51,11 +51,11 @@ class NotHere:
 
 @dataclass(frozen=True)
 class Partly:
-    """What this machine can say came out the same, to the bit; of the rest it cannot be said here."""
+    """The deeds of this machine came out the same, to the bit; the others cannot be checked here."""
 
     checked: int
     unchecked: int
-    """Deeds whose wood another engine, processor or system moved, and what cannot be reached without them."""
+    """Deeds whose wood another engine, processor or system moved, and deeds that cannot be reached without them."""
     played: str
     """The machines that moved those."""
     here: str
@@ -156,9 +156,9 @@ def _do(game: Game, seat: int, gesture: Gesture) -> None:
         game.gesture(seat, gesture)
 
 
-def difference(told: Entry, found: Entry) -> str:
+def difference(kept: Entry, found: Entry) -> str:
     """The first thing in which two entries differ, the plainest first."""
     for name in COMPARED:
-        if getattr(told, name) != getattr(found, name):
+        if getattr(kept, name) != getattr(found, name):
             return name
     return "bytes"
