@@ -74,10 +74,39 @@ def test_two_and_three_players_have_rules_of_their_own() -> None:
     assert keys[3] - keys[4] == {"three"}
 
 
-def test_a_house_rule_is_marked() -> None:
-    book = handbook(messages("en"), house("de", overhang="never"), 4)
-    marked = [entry.clause for section in book.sections for entry in section.entries if entry.house_rule]
-    assert marked == [Clause.PLATEAU_7]
+def marked(made: House, players: int, mark: str) -> list[Clause]:
+    book = handbook(messages("en"), made, players)
+    return [entry.clause for section in book.sections for entry in section.entries if getattr(entry, mark)]
+
+
+def test_a_house_rule_is_marked_in_every_clause_that_it_changes() -> None:
+    assert marked(house("de", overhang="never"), 4, "house_rule") == [Clause.PLATEAU_7]
+    # A clause of the tournament is a house rule where the edition plays without one.
+    assert set(marked(house("us", scoring="tournament"), 4, "house_rule")) >= {Clause.US_8, Clause.US_9}
+
+
+def test_what_is_only_for_three_is_unlike_the_original_where_three_play() -> None:
+    assert [Clause.THREE_5 in marked(house("en"), players, "own") for players in (2, 3, 4)] == [False, True, False]
+
+
+def test_the_original_has_nothing_of_its_own_and_no_house_rule() -> None:
+    assert [marked(house(), players, mark) for players in (2, 3, 4) for mark in ("own", "house_rule")] == [[]] * 6
+
+
+CHANGES_NOTHING = [  # a house rule, and a table at which nobody plays by it
+    (house("de", two_colours="named"), 3),
+    (house("de", neutral_broken_off="ask-first"), 2),
+    (house("de", neutral_broken_off="ask-first"), 4),
+    (house("us", ends_when="nothing-to-move"), 4),
+    (house("us", proof_column="any"), 4),
+]
+
+
+@pytest.mark.parametrize(("made", "players"), CHANGES_NOTHING)
+def test_a_house_rule_that_changes_nothing_at_this_table_is_not_told(made: House, players: int) -> None:
+    as_printed = handbook(messages("en"), house(made.edition), players)
+    assert made.changed
+    assert handbook(messages("en"), made, players) == as_printed
 
 
 def test_the_comparison_follows_the_editions_data() -> None:
@@ -321,7 +350,6 @@ def test_the_american_handbook_has_its_own_words_in_every_language(lang: str) ->
 
 
 def test_another_word_alone_is_no_other_rule() -> None:
-    book = handbook(messages("en"), house("us"))
-    marked = {entry.clause for section in book.sections for entry in section.entries if entry.own}
-    assert Clause.BUILD_3 not in marked
-    assert Clause.BUILD_1 in marked
+    own = marked(house("us"), 4, "own")
+    assert Clause.BUILD_3 not in own
+    assert {Clause.BUILD_1, Clause.US_7} <= set(own)

@@ -25,8 +25,8 @@ ORIGINAL: Final = "de"
 class ClauseText:
     """One clause as this table plays it.
 
-    `own`: the original tells it differently; `house_rule`: the players changed it; `ruling`: it does not stand in this
-    edition's book, but is our decision where the book is silent.
+    `own`: the original tells it differently, or not at all; `house_rule`: so does the edition, before the players
+    changed anything; `ruling`: it does not stand in this edition's book, but is our decision where the book is silent.
     """
 
     clause: Clause
@@ -64,7 +64,7 @@ class Handbook:
 
 def handbook(words: Messages, made: House, players: int | None = None) -> Handbook:
     """The handbook of a house; without a number of players it holds what any number needs."""
-    original = house(ORIGINAL)
+    original, edition = house(ORIGINAL), house(made.edition)
     here = words.at(made)
     sections = []
     for family in dict.fromkeys(clause.family for clause in Clause):
@@ -72,9 +72,8 @@ def handbook(words: Messages, made: House, players: int | None = None) -> Handbo
             ClauseText(
                 clause,
                 explain(here, clause, made),
-                # Another word alone is no other rule.
-                explain(words, clause, made) != explain(words, clause, original),
-                _changed(clause, made),
+                _differs(words, clause, made, original, players),
+                _differs(words, clause, made, edition, players),
                 is_ruling(clause, made.edition),
                 examples(words, clause, made, players),
             )
@@ -83,21 +82,26 @@ def handbook(words: Messages, made: House, players: int | None = None) -> Handbo
         )
         if entries:
             sections.append(Section(family.lower(), here.say(f"section-{family.lower()}"), entries))
-    edition = words.say(f"edition-{made.edition}")
+    named = words.say(f"edition-{made.edition}")
     return Handbook(
         lang=words.lang,
         edition=made.edition,
         players=players,
         title=here.say("handbook-title"),
-        subtitle=words.say("handbook-subtitle-any", edition=edition, least=LEAST_PLAYERS, most=made.most_players)
+        subtitle=words.say("handbook-subtitle-any", edition=named, least=LEAST_PLAYERS, most=made.most_players)
         if players is None
-        else words.say("handbook-subtitle", edition=edition, players=players),
+        else words.say("handbook-subtitle", edition=named, players=players),
         about=here.say(f"edition-{made.edition}-about"),
         story=here.say("handbook-story"),
         aim=here.say("handbook-aim" if made.plays_for_seal else "handbook-aim-rounds"),
         ways=_ways(words, made),
         sections=tuple(sections),
     )
+
+
+def _differs(words: Messages, clause: Clause, made: House, other: House, players: int | None) -> bool:
+    """Whether the other house tells the clause differently, or not at all. Another word alone is no other rule."""
+    return not applies(clause, other, players) or explain(words, clause, made) != explain(words, clause, other)
 
 
 def examples(words: Messages, clause: Clause, made: House, players: int | None = None) -> tuple[DrawnExample, ...]:
@@ -283,7 +287,3 @@ def _ways(words: Messages, made: House) -> str | None:
         modes=enumeration(words, others["mode"]),
         scorings=enumeration(words, others["scoring"]),
     )
-
-
-def _changed(clause: Clause, made: House) -> bool:
-    return any(CHOICES[name].clause is clause for name in made.changed)

@@ -204,6 +204,7 @@ bench-page-predicted-mm-p99 = wie weit daneben eine Hand in freier Luft gezeichn
 bench-page-predicted-mm-median = dasselbe, der mittlere Wert
 bench-page-jammed-over-stretch-p99 = wie weit daneben eine an festem Holz, geteilt durch die gezeichnete Dehnung
 bench-page-script-ms-per-frame = JavaScript je Bild bei bewegter Hand, Prozessorzeit, Median vieler Sekunden
+bench-page-listener-ms-per-frame = was davon ein weiterer Mithörer an der Leitung der Seite kostet, je Bild
 bench-page-script-wall-ms-per-frame = dasselbe nach der Uhr, Warten auf einen Kern eingeschlossen
 bench-page-draw-calls = eines Bildes mit einer Hand in der Villa, Schatten mitgezählt, in höchster Qualität
 bench-page-triangles = dasselbe
@@ -220,13 +221,17 @@ bench-rules-vs-chess = das erste durch das zweite
 ## paletti bench server
 
 bench-server-tables-per-core = Tische ohne Spielpause mit 4 Seiten, bevor Bilder zu spät kommen
-bench-server-limit-per-core = dieselben Hände in bloßen Welten, in denen nichts schläft und die niemand sieht
+bench-server-limit-per-core = dieselben Hände in bloßen Welten von früher (Schritte von 4 ms, nichts schläft), die niemand sieht
+bench-server-tables-strayed = Partien an diesen Tischen, die anders liefen als aufgezeichnet, von allen begonnenen
 bench-server-vs-limit = der erste Wert durch den zweiten
 bench-server-tables-by-cpu = Tische nach reiner Rechenzeit, als käme nie ein Bild zu spät
 bench-server-limit-by-cpu = die Grenze nach reiner Rechenzeit
 bench-server-vs-limit-by-cpu = der erste dieser beiden durch den zweiten
+bench-server-awake-by-cpu = bloße Welten wie heute, in denen aber nichts schläft, nach reiner Rechenzeit
+bench-server-vs-awake-by-cpu = Tische nach reiner Rechenzeit durch diese
 bench-server-games-per-core = Partien mit Denkpausen (im Median 12 s) und 4 Seiten, bevor Bilder zu spät kommen
 bench-server-games-by-cpu = solche Partien nach reiner Rechenzeit
+bench-server-games-strayed = davon anders verlaufen als aufgezeichnet, von allen begonnenen
 bench-server-scaling = was ein Bild einen Knoten kostet, durch das, was es zwei mit doppelt so vielen Tischen kostet
 bench-server-scaling-limit = dasselbe für bloße Physik in einem Prozess und in zweien: mehr geben die Kerne nicht her
 bench-server-watchers = Zuschauer eines Tisches, dessen Spieler ihre Bilder rechtzeitig bekommen
@@ -235,8 +240,8 @@ bench-server-kbit-s-rest = an jede Seite, während die Villa ruht
 bench-server-frames-s = Bilder je Sekunde, die eine Seite erreichten
 bench-server-frame-late-p99-ms = wie spät Bilder eine Seite erreichen, wenige Tische auf dem Kern
 bench-server-join-ms = vom Öffnen der Verbindung bis zum ersten ganzen Bild
-bench-server-first-load-kb = alles, was Startseite und Tisch laden, komprimiert
-bench-server-bytes-a-game = was die Datenbank von einer Partie behält, Median
+bench-server-first-load-kb = alles, was Startseite und Tisch holen, ohne dass jemand etwas tut, komprimiert
+bench-server-bytes-a-game = was die Datenbank von einer ganzen Partie behält, Median
 
 ## paletti bench table
 

@@ -24,6 +24,7 @@ fallen-ruin = { $left ->
 fallen-tips = { plateau.start } kippt!
 fallen-hint = { $verb ->
     [move] Setz sie ab oder stell sie zurück: Dieser Zug zählt nichts.
+    [move-back] Stell sie zurück: Dieser Zug zählt nichts.
    *[other] Säulen sind gefallen. Mach vorsichtig weiter.
 }
 

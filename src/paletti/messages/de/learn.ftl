@@ -40,8 +40,8 @@ learn-turn-done = Schön hier, nicht?
 learn-level = Geh in die Knie
 learn-level-text = { $how ->
     [keys] Bei der Villa blickst du mit E flach über den Boden. So sieht man, welche Säulen nichts tragen; die Liste sagt es dir auch: Sie nennt sie locker.
-    [finger] Tipp oben auf das Auge, oder zieh nach oben, bis du die Säulen von der Seite siehst. { learn-light }
-   *[mouse] Drück oben auf das Auge, oder zieh nach oben, bis du flach über den Boden blickst. { learn-light }
+    [finger] Tipp auf das Auge oben rechts, oder zieh nach oben, bis du die Säulen von der Seite siehst. { learn-light }
+   *[mouse] Drück auf das Auge oben rechts, oder zieh nach oben, bis du flach über den Boden blickst. { learn-light }
 }
 learn-light = Ein feiner Lichtspalt über einer Säule heißt: Sie trägt nichts.
 learn-level-half = { $how ->
@@ -52,7 +52,7 @@ learn-throw = Das Siegel ist zuerst ein Würfel
 learn-throw-text = Das Baumeistersiegel hat auf jeder Seite eine Farbe. Wirf es: Es sagt, welche Farbe du spielst. Später bekommt es, wer oben die meisten Punkte hat, und wer es am Ende hat, gewinnt. Hier spielt deine linke Hand gegen deine rechte.
 learn-throw-done = Es zeigt { colour }! Deine linke Hand spielt { $left }, deine rechte { $right }. Merk dir das Siegel: Später ist es der Preis.
 learn-draw = Zieh eine lockere Säule
-learn-draw-text = { $how ->
+learn-draw-text = { $mover } ist dran. { $how ->
     [keys] Nimm die markierte Säule mit Eingabe aus der Liste und zieh sie mit O langsam heraus.
     [finger] Leg einen Finger auf die markierte Säule und zieh sie langsam heraus, weg von der Villa.
    *[mouse] Drück auf die markierte Säule und zieh sie langsam heraus, weg von der Villa.
@@ -70,6 +70,7 @@ learn-feel-text = { $how ->
    *[other] Nimm die markierte Säule und zieh ein wenig. Der Faden zu deiner Hand (mit der Kugel) spannt sich, das Holz knarrt: Sie trägt das Haus. Stell sie zurück.
 }
 learn-feel-half = Spürst du es? Das ist Gewicht. Jetzt: „{ act-put-back }“.
+learn-asked = Der Tisch fragt zuerst nach: „{ act-put-back-sure }“ oder „{ act-keep-hold }“.
 learn-feel-done = { $locked ->
     [no] Klug. Du hast sie nur befühlt, darum bleibt sie frei: Alle dürfen es noch einmal mit ihr versuchen.
    *[yes] Klug. Jetzt ist sie gesperrt: Niemand darf es noch einmal mit ihr versuchen.
@@ -89,27 +90,38 @@ learn-mishap = { $what ->
    *[other] Das ging schief, und der Zug ist vorbei. Das passiert den besten Baumeistern: Weiter geht’s.
 }
 learn-hold = { act-hold }
-learn-hold-text = Nimm eine Säule. Dann { $how ->
-    [keys] drück H für das Plateau darüber
-   *[other] wähl „{ act-hold }“: Deine andere Hand nimmt das Plateau darüber (liegen mehrere darüber, drück auf das gemeinte)
-}, damit es bleibt, wo es ist. Danach lass das Plateau los und stell die Säule zurück oder trag sie hinauf.
-learn-hold-half = Es ruht in deiner Hand. Lass es jetzt los{ $how ->
-    [keys] { "" }
-   *[other] { " " }(noch einmal „{ act-hold }“; ist die Säule draußen: „{ act-release }“)
-}, und stell die Säule zurück oder trag sie hinauf.
+learn-hold-text = { $stage ->
+    [none] Nimm eine Säule und behalte sie in der Hand.
+   *[other] { $how ->
+        [keys] Jetzt drück H für das Plateau darüber
+       *[other] Jetzt wähl „{ act-hold }“
+    }: Deine andere Hand hält es fest, damit es bleibt, wo es ist.
+}
+learn-hold-half = { $stage ->
+    [held] Es ruht in deiner Hand. Lass es jetzt los{ $how ->
+        [keys] .
+       *[other] : noch einmal „{ act-hold }“.
+    }
+    [held-out] Die Säule ist draußen. Lass jetzt das Plateau los{ $how ->
+        [keys] .
+       *[other] : „{ act-release }“.
+    }
+    [out] Das Plateau ist wieder frei. Trag die Säule hinauf und stell sie ab.
+   *[other] Das Plateau ist wieder frei. Zieh die Säule ganz heraus, oder stell sie zurück.
+}
 learn-hold-done = Zwei Hände, ein Atemzug.
 learn-lay = Ein neues Plateau
 learn-lay-text = Sag, dass nichts mehr hinaufkann: Beantrage das gelbe Plateau und wähl „{ act-nobody }“. Nimm das Plateau, trag es über die obersten Säulen und leg es auf. Danach fangen alle wieder bei null an.
 learn-lay-done = Ein neues Stockwerk: Alle stehen wieder bei null. Das Siegel bleibt, wo es ist, bis hier oben die erste Säule steht.
 learn-object = { act-object }
-learn-object-text = Beantrage mit der einen Hand das nächste Plateau und widersprich mit der anderen, als würde sie es nicht glauben. Wer widerspricht, muss es beweisen und eine Säule hinaufstellen: hier eine der Hand, die den Antrag stellt; nach den englischen und russischen Regeln irgendeine. Diese Säule kommt dann aus dem Spiel.
-learn-object-half = Kühn. Jetzt beweis es: Stell eine Säule hinauf, dann kommt sie aus dem Spiel. Oder stell sie zurück und gib zu, dass du unrecht hattest.
+learn-object-text = Beantrage mit der einen Hand das nächste Plateau und widersprich mit der anderen, als würde sie es nicht glauben. Wer widerspricht, muss es beweisen und eine Säule hinaufstellen: hier eine der Hand, die den Antrag stellt. Diese Säule kommt dann aus dem Spiel.
+learn-object-half = Jetzt beweis es: Stell eine Säule hinauf, dann kommt sie aus dem Spiel. Oder stell sie zurück und gib zu, dass du unrecht hattest.
 learn-object-done = { $proved ->
     [yes] Bewiesen! Diese Säule ist aus dem Spiel: Da liegt sie, neben der Villa.
    *[no] Nicht bewiesen, und das kostet dich eine Säule. So enden Freundschaften.
 }
 learn-seal = Wie das Siegel den Besitzer wechselt
-learn-seal-text = Eine andere Villa, eine höhere. Das Siegel hat hier noch niemand, und { $mover } ist dran. Wer als Erstes eine Säule auf ein neues Plateau stellt, bekommt das Siegel: Stell die markierte hinauf, dann hat { $mover } es.
+learn-seal-text = Eine andere Villa, eine höhere; was oben steht, stand schon da. Das Siegel hat hier noch niemand: Wer als Erstes eine Säule hinaufstellt, bekommt es. { $mover } ist dran: Stell die markierte hinauf, dann hat { $mover } es.
 learn-seal-half = { $whose ->
     [own] { $holder } hat das Siegel. Stell noch eine Säule hinauf, dann ist die andere Hand dran.
    *[other] { $holder } hat das Siegel. Jetzt ist { $mover } dran: Stell die markierte Säule hinauf. Mit mehr Punkten oben nimmt { $mover } das Siegel weg; bei gleich vielen bliebe es, wo es ist.

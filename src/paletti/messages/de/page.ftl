@@ -171,9 +171,6 @@ verdict-turn-over = { $voice ->
    *[name] Der Zug von { $name } ist vorbei.
 }
 verdict-out = Diese Säule ist jetzt aus dem Spiel.
-slip-pushed = verschoben
-slip-heavy = Schwer: langsam!
-slip-leans = Sie kippt gleich!
 
 ## Was man tun kann
 
@@ -217,50 +214,16 @@ sound-on = an
 sound-off = aus
 act-look-home = Wieder die ganze Villa zeigen
 act-look-side = Auf Augenhöhe schauen
-look-told = { $from ->
-    [side] Du schaust jetzt flach über den Boden.
-   *[home] Du siehst wieder die ganze Villa.
-}
 act-menu = Menü
 act-drop = Ohne { $name } weiter
 act-wait-on = Noch etwas warten
 act-bot = Einen Computer übernehmen lassen
-sure-apply = { $proof ->
-    [any] Keine einzige Säule kann mehr nach oben, auch keine fremde? Beweist jemand das Gegenteil, ist diese Säule aus dem Spiel und dein Zug vorbei.
-   *[required] Keine deiner Säulen kann mehr nach oben? Beweist jemand das Gegenteil, ist diese Säule aus dem Spiel und dein Zug vorbei.
-}
-sure-apply-few = { $count ->
-    [0] Oben steht keine Säule
-    [one] Oben steht erst { $count } Säule
-   *[other] Oben stehen erst { $count } Säulen
-}: zu wenig, ein Plateau braucht { $least }.
-sure-claim = Geht wirklich keine Säule mehr? Die anderen dürfen es anzweifeln.
-sure-put-back = { $price ->
-    [lost] Zurückstellen? Dann ist dein Widerspruch gescheitert.
-   *[locked] Zurückstellen? Dann ist dein Zug vorbei, und niemand darf diese Säule noch einmal nehmen.
-}
-sure-shifted = Ein Plateau liegt nicht mehr, wo es war: Beim Zurückstellen kann die Villa fallen.
-act-put-back-sure = Ja, zurückstellen
-act-keep-hold = Weiter festhalten
-sure-give-up = { plateau.start } wirklich aufgeben? Dann ist dein Zug vorbei, und später darf es jemand anders auflegen.
-act-give-up-sure = Ja, aufgeben
-sure-pass = Wirklich passen? Du könntest noch eine Säule ziehen.
-act-pass-sure = Ja, passen
-sure-waive = Wirklich gut sein lassen? Du darfst eine Säule von { $other } aus dem Spiel nehmen.
-act-waive-sure = Ja, gut sein lassen
-act-confirm = Ja, beantragen
-act-confirm-claim = Ja, das behaupte ich
 act-cancel = Lieber nicht
 apply-dropped = Kein Antrag: Du hast stattdessen eine Säule genommen.
 
 ## Die Hand
 
 hand-hint-plateau-clear = Trag es hinauf und über die obersten Säulen.
-hand-hint-heavy = { $how ->
-    [keys] Sie trägt etwas: Zieh langsam.
-   *[other] Sie trägt etwas. Zieh langsam und behalte { plateau } im Auge.
-}
-hand-hint-leans = Sie neigt sich: Führ sie ein wenig zurück, sonst fällt sie.
 hand-offer-hook = Da kommt kein Finger hin, aber das Häkchen.
 act-take-hook = Häkchen nehmen
 
@@ -277,6 +240,7 @@ seat-score = { $points ->
 seat-away = kurz weg
 seat-bot = Computer
 seat-leads = in Führung
+seat-ties = hat das Siegel
 seat-gone = ist gegangen
 seal-title = Baumeistersiegel
 seal-nobody = Noch hat niemand das Siegel.
@@ -358,31 +322,6 @@ say-again = Noch mal?
 say-bye = Tschüss!
 no-picture = Dieser Browser kann die Villa nicht zeichnen. Die Geschichte geht in Worten weiter.
 act-keep = Diese Partie als Datei speichern
-
-## Was man sieht, während das Holz sich bewegt
-
-notice-swayed = Die Villa schwankt! Die Säule muss zurück.
-notice-jammed = Die Säule klemmt und kommt zurück.
-notice-pushing = Vorsicht: Du verschiebst { column }!
-notice-collapse = O nein …
-notice-interrupted = Das Spiel war unterbrochen. Die Hand ist aus der Villa, alles steht wie zuvor.
-
-## Was eine Hand nicht kann, obwohl keine Regel es verbietet
-
-trouble-nothing-in-hand = Du hast nichts in der Hand
-trouble-hand-full = Diese Hand ist voll
-trouble-wood-moves = Warte, bis das Holz stillsteht
-trouble-another-hand = Da ist { $piece } gerade am Werk
-trouble-no-such-piece = Dieses Teil gibt es nicht
-trouble-no-room-for-fingers = Da kommt kein Finger hin. Versuch es mit dem Häkchen
-trouble-no-way-for-hook = Da kommt nicht einmal das Häkchen hin
-trouble-not-on-piece = Die Hand greift daneben
-trouble-nonsense = Das kann keine Hand
-trouble-being-put-back = Sie ist schon auf dem Rückweg
-trouble-not-there-yet = Es liegt noch nicht auf den Säulen
-trouble-not-over-top = Sie ist nicht über dem obersten Plateau
-trouble-still-inside = Sie steckt noch in der Villa: Zieh sie erst heraus
-trouble-no-room-below = Direkt darunter steht eine andere Säule
 
 # Rund um den Tisch
 act-hurry = Den Computer schneller spielen lassen

@@ -121,7 +121,7 @@ access-no-hold = { $why ->
 }
 access-as-before = It stands where it stood.
 
-## Where it shall stand or lie
+## Where it is to stand or lie
 
 access-spots = Where should it stand?
 access-places = Places

@@ -204,6 +204,7 @@ bench-page-predicted-mm-p99 = how far off a hand in free air is drawn, 150 ms ±
 bench-page-predicted-mm-median = the same, the middle one
 bench-page-jammed-over-stretch-p99 = how far off one at wood that resists, over the stretch that is drawn
 bench-page-script-ms-per-frame = JavaScript a picture, a hand moving, processor time, the middle of many seconds
+bench-page-listener-ms-per-frame = what one more listener on the page’s line costs of that, a picture
 bench-page-script-wall-ms-per-frame = the same by the clock, waiting for a core included
 bench-page-draw-calls = of a picture with a hand in the villa, shadows included, at the highest quality
 bench-page-triangles = the same
@@ -220,13 +221,17 @@ bench-rules-vs-chess = the first of these by the second
 ## paletti bench server
 
 bench-server-tables-per-core = tables played without a pause, 4 pages each, before frames are late
-bench-server-limit-per-core = the same hands in bare worlds in which nothing sleeps, shown to nobody
+bench-server-limit-per-core = the same hands in bare worlds as they were before (steps of 4 ms, nothing asleep), shown to nobody
+bench-server-tables-strayed = games at those tables that went another way than recorded, of all begun
 bench-server-vs-limit = the first of these by the second
 bench-server-tables-by-cpu = tables by processor time alone, as if no frame ever came late
 bench-server-limit-by-cpu = the limit by processor time alone
 bench-server-vs-limit-by-cpu = the first of these by the second
+bench-server-awake-by-cpu = bare worlds as today but with nothing asleep, by processor time alone
+bench-server-vs-awake-by-cpu = tables by processor time over these
 bench-server-games-per-core = games whose players stop to think (12 s in the median), 4 pages each, before frames are late
 bench-server-games-by-cpu = such games by processor time alone
+bench-server-games-strayed = those that went another way than recorded, of all begun
 bench-server-scaling = what a frame costs one node, over what it costs two that carry twice as many tables
 bench-server-scaling-limit = the same of bare physics in one process and in two: all that the cores can give
 bench-server-watchers = pages that watch one table while its players’ frames are on time
@@ -235,8 +240,8 @@ bench-server-kbit-s-rest = to each page while the villa rests
 bench-server-frames-s = frames a second that reached a page
 bench-server-frame-late-p99-ms = how late frames reach a page, few tables on the core
 bench-server-join-ms = from opening the socket to the first full picture
-bench-server-first-load-kb = compressed, everything that the start page and a table load
-bench-server-bytes-a-game = what the database keeps of a game, median
+bench-server-first-load-kb = compressed, everything that the start page and a table fetch while nobody does anything
+bench-server-bytes-a-game = what the database keeps of a whole game, median
 
 ## paletti bench table
 

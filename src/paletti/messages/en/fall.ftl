@@ -24,6 +24,7 @@ fallen-ruin = { $left ->
 fallen-tips = { plateau.start } is tipping!
 fallen-hint = { $verb ->
     [move] Set it down or put it back: this turn will count for nothing.
+    [move-back] Put it back: this turn will count for nothing.
    *[other] Columns have fallen. Go on carefully.
 }
 

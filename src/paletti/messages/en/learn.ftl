@@ -39,9 +39,9 @@ learn-turn-text = { $how ->
 learn-turn-done = Nice place, isn’t it?
 learn-level = Get down on your knees
 learn-level-text = { $how ->
-    [keys] At the villa, E looks along the floor. That is how one sees which columns carry nothing; the list tells you too: it calls them loose.
-    [finger] Tap the eye above, or drag upwards until you see the columns from the side. { learn-light }
-   *[mouse] Press the eye above, or drag upwards until you look along the floor. { learn-light }
+    [keys] At the villa, E looks at it from the side, level with the floor. That is how one sees which columns carry nothing; the list tells you too: it calls them loose.
+    [finger] Tap the eye, top right, or drag upwards until you see the columns from the side. { learn-light }
+   *[mouse] Press the eye, top right, or drag upwards until you look at the villa from the side. { learn-light }
 }
 learn-light = A hair of light above its head means that a column carries nothing.
 learn-level-half = { $how ->
@@ -52,7 +52,7 @@ learn-throw = First, the seal is a die
 learn-throw-text = The Master Builder’s Seal has a colour on each side. Throw it: it says which colour you play. Later it goes to whoever has the most points on top, and whoever holds it in the end wins. In this lesson your left hand plays against your right.
 learn-throw-done = It shows { colour }! Your left hand plays { $left }, your right hand { $right }. Remember the seal: later it is the prize.
 learn-draw = Draw a loose column
-learn-draw-text = { $how ->
+learn-draw-text = { $mover } goes now. { $how ->
     [keys] Take the marked column from the list with Enter and draw it out slowly with O.
     [finger] Put a finger on the marked column and draw it out slowly, away from the villa.
    *[mouse] Press the marked column and draw it out slowly, away from the villa.
@@ -70,6 +70,7 @@ learn-feel-text = { $how ->
    *[other] Take the marked column and pull a little. The thread to your hand (with the ball) stretches, the wood creaks: it carries the house. Put it back.
 }
 learn-feel-half = Feel it? That is weight. Now choose “{ act-put-back }”.
+learn-asked = The table asks first: “{ act-put-back-sure }” or “{ act-keep-hold }”.
 learn-feel-done = { $locked ->
     [no] Wise. You only felt it, so it is still free: anybody may try it again.
    *[yes] Wise. It is locked now: nobody may try it again.
@@ -89,27 +90,38 @@ learn-mishap = { $what ->
    *[other] That went wrong, and the turn is over. It happens to the best builders: on we go.
 }
 learn-hold = Hold the plateau
-learn-hold-text = Take a column. Then { $how ->
-    [keys] press H for the plateau above it
-   *[other] choose “{ act-hold }”: your other hand takes the one above it (where several lie above, press the one you mean)
-}, so that it stays where it is. Then let go of the plateau, and put the column back or carry it up.
-learn-hold-half = It rests in your hand. Now let go of it{ $how ->
-    [keys] { "" }
-   *[other] { " " }(“{ act-hold }” once more; once the column is out: “{ act-release }”)
-}, and put the column back or carry it up.
+learn-hold-text = { $stage ->
+    [none] Take a column, and keep it in hand.
+   *[other] { $how ->
+        [keys] Now press H for the plateau above it
+       *[other] Now choose “{ act-hold }”
+    }: your other hand keeps it where it is.
+}
+learn-hold-half = { $stage ->
+    [held] It rests in your hand. Now let go of it{ $how ->
+        [keys] .
+       *[other] : “{ act-hold }” once more.
+    }
+    [held-out] The column is out. Now let go of the plateau{ $how ->
+        [keys] .
+       *[other] : “{ act-release }”.
+    }
+    [out] The plateau is free again. Carry the column up and set it down.
+   *[other] The plateau is free again. Draw the column all the way out, or put it back.
+}
 learn-hold-done = Two hands, one breath.
 learn-lay = A new plateau
 learn-lay-text = Say that nothing more can go up: apply for the yellow plateau and choose “{ act-nobody }”. Take the plateau, carry it over the top columns, and lay it down. All points then start again from zero.
 learn-lay-done = A new floor: everybody is back to zero. The seal stays put until somebody stands the first column up here.
 learn-object = { act-object }
-learn-object-text = Apply for the next plateau with one hand, and object with the other, as if it did not believe you. Whoever objects has to prove it by raising a column: here one of the applicant’s; by the English and Russian rules, any column. That column then leaves the game.
-learn-object-half = Bold. Now prove it: raise a column, and it leaves the game. Or put it back and admit that you were wrong.
+learn-object-text = Apply for the next plateau with one hand, and object with the other, as if it did not believe you. Whoever objects has to prove it by raising a column: here one of the applicant’s. That column then leaves the game.
+learn-object-half = Now prove it: raise a column, and it leaves the game. Or put it back and admit that you were wrong.
 learn-object-done = { $proved ->
     [yes] Proved! That column is out of the game: there it lies, beside the villa.
    *[no] Not proved, and that costs you a column. This is how friendships end.
 }
 learn-seal = How the seal changes hands
-learn-seal-text = Another villa, a taller one. Nobody has the seal here yet, and it is { $mover }’s turn. Whoever is first to stand a column on a new plateau takes the seal: raise the marked column, and { $mover } has it.
+learn-seal-text = Another villa, a taller one; what stands on top was there before. Nobody has the seal here yet: whoever is first to raise a column takes it. It is { $mover }’s turn: raise the marked column, and { $mover } has it.
 learn-seal-half = { $whose ->
     [own] { $holder } has the seal. Raise one more column; then it is the other hand’s turn.
    *[other] { $holder } has the seal. Now it is { $mover }’s turn: raise the marked column. With more points on top, { $mover } takes the seal away; equal points would leave it where it is.

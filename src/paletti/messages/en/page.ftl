@@ -171,9 +171,6 @@ verdict-turn-over = { $voice ->
    *[name] { $name }’s turn is over.
 }
 verdict-out = That column is out of the game now.
-slip-pushed = pushed
-slip-heavy = Heavy: slowly!
-slip-leans = It’s leaning!
 
 ## What one can do
 
@@ -217,50 +214,16 @@ sound-on = on
 sound-off = off
 act-look-home = Show the whole { -villa } again
 act-look-side = View from eye level
-look-told = { $from ->
-    [side] You look along the floor now.
-   *[home] You see the whole { -villa } again.
-}
 act-menu = Menu
 act-drop = Continue without { $name }
 act-wait-on = Wait a little longer
 act-bot = Let a computer take over
-sure-apply = { $proof ->
-    [any] No column at all can go up any more, not even somebody else’s? If anybody proves you wrong, that column is out of the game and your turn is over.
-   *[required] None of your columns can go up any more? If anybody proves you wrong, that column is out of the game and your turn is over.
-}
-sure-apply-few = { $count ->
-    [0] No column stands on top
-    [one] Only { $count } column stands on top
-   *[other] Only { $count } columns stand on top
-}: too few to lay it, a { -plateau } needs { $least }.
-sure-claim = Is there really no column that can be moved? The others may challenge you.
-sure-put-back = { $price ->
-    [lost] Put it back? Then your objection fails.
-   *[locked] Put it back? That ends your turn, and nobody may take this column again.
-}
-sure-shifted = A { -plateau } has moved: the villa may fall when it goes back in.
-act-put-back-sure = Yes, put it back
-act-keep-hold = Keep holding it
-sure-give-up = Really give up on { plateau }? That ends your turn, and somebody else may lay it later.
-act-give-up-sure = Yes, give up
-sure-pass = Really pass? You could still move a column.
-act-pass-sure = Yes, pass
-sure-waive = Really let it be? You may take one of { $other }’s columns out of the game.
-act-waive-sure = Yes, let it be
-act-confirm = Yes, apply
-act-confirm-claim = Yes, I claim it
 act-cancel = Never mind
 apply-dropped = Not applied: you took a column instead.
 
 ## The hand
 
 hand-hint-plateau-clear = Carry it up and over the top columns.
-hand-hint-heavy = { $how ->
-    [keys] It carries weight: draw slowly.
-   *[other] It carries weight. Draw slowly and watch { plateau }.
-}
-hand-hint-leans = It’s leaning: lead it back a little, or it will fall.
 hand-offer-hook = No finger gets in there, but the hook does.
 act-take-hook = Take the hook
 
@@ -277,6 +240,7 @@ seat-score = { $points ->
 seat-away = away
 seat-bot = computer
 seat-leads = in the lead
+seat-ties = has the seal
 seat-gone = has left
 seal-title = Master Builder’s Seal
 seal-nobody = Nobody holds the seal yet.
@@ -358,31 +322,6 @@ say-again = Again?
 say-bye = Bye!
 no-picture = This browser cannot draw the villa. The story goes on in words.
 act-keep = Save this game to a file
-
-## What is seen while the wood moves
-
-notice-swayed = It’s swaying! The column has to go back.
-notice-jammed = It won’t come out. The column goes back.
-notice-pushing = Careful: you are pushing { column }!
-notice-collapse = Oh no …
-notice-interrupted = The game was interrupted. The hand is out of the { -villa }, and everything stands as before.
-
-## What a hand cannot do, though no rule forbids it
-
-trouble-nothing-in-hand = There is nothing in your hand
-trouble-hand-full = This hand is full
-trouble-wood-moves = Wait until the wood is still
-trouble-another-hand = { $piece } is busy there right now
-trouble-no-such-piece = There is no such piece
-trouble-no-room-for-fingers = There is no room for fingers. Try the hook
-trouble-no-way-for-hook = Not even the hook gets in there
-trouble-not-on-piece = The hand misses it
-trouble-nonsense = No hand can do that
-trouble-being-put-back = It is already on its way back
-trouble-not-there-yet = It does not rest on the columns yet
-trouble-not-over-top = It is not over the top { -plateau }
-trouble-still-inside = It is still inside the { -villa }: draw it out first
-trouble-no-room-below = Another column stands right below it
 
 # Round the table
 act-hurry = Speed up the computer

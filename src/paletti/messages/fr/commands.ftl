@@ -210,6 +210,7 @@ bench-page-predicted-mm-p99 = écart du dessin d'une main dans le vide, à 150 m
 bench-page-predicted-mm-median = de même, la valeur médiane
 bench-page-jammed-over-stretch-p99 = écart d'une main sur du bois qui résiste, rapporté à l'étirement dessiné
 bench-page-script-ms-per-frame = JavaScript par image, une main en mouvement, temps processeur, médiane de nombreuses secondes
+bench-page-listener-ms-per-frame = ce que coûte à cela un auditeur de plus sur la ligne de la page, par image
 bench-page-script-wall-ms-per-frame = la même chose à l'horloge, attente d'un cœur comprise
 bench-page-draw-calls = d'une image avec une main dans la villa, ombres comprises, en qualité maximale
 bench-page-triangles = de même
@@ -226,13 +227,17 @@ bench-rules-vs-chess = le premier sur le second
 ## paletti bench server
 
 bench-server-tables-per-core = tables jouées sans pause, 4 pages chacune, avant que les images ne tardent
-bench-server-limit-per-core = les mêmes mains dans des mondes nus où rien ne dort et que personne ne voit
+bench-server-limit-per-core = les mêmes mains dans des mondes nus d'autrefois (pas de 4 ms, rien ne dort), que personne ne voit
+bench-server-tables-strayed = parties de ces tables qui ont tourné autrement qu'à l'enregistrement, sur toutes les parties commencées
 bench-server-vs-limit = la première valeur sur la seconde
 bench-server-tables-by-cpu = tables par seul temps de calcul, comme si aucune image ne tardait
 bench-server-limit-by-cpu = la limite par seul temps de calcul
 bench-server-vs-limit-by-cpu = la première des deux sur la seconde
+bench-server-awake-by-cpu = mondes nus d'aujourd'hui où rien ne dort, par seul temps de calcul
+bench-server-vs-awake-by-cpu = les tables par seul temps de calcul sur ces mondes
 bench-server-games-per-core = parties dont les joueurs réfléchissent (12 s en médiane), 4 pages chacune, avant que les images ne tardent
 bench-server-games-by-cpu = ces parties par seul temps de calcul
+bench-server-games-strayed = celles qui ont tourné autrement qu'à l'enregistrement, sur toutes les parties commencées
 bench-server-scaling = ce qu'une image coûte à un nœud, sur ce qu'elle coûte à deux qui portent deux fois plus de tables
 bench-server-scaling-limit = la même chose pour la physique seule dans un processus et dans deux : tout ce que les cœurs peuvent donner
 bench-server-watchers = spectateurs d'une table dont les joueurs reçoivent leurs images à temps
@@ -241,8 +246,8 @@ bench-server-kbit-s-rest = vers chaque page quand la villa est au repos
 bench-server-frames-s = images par seconde arrivées à une page
 bench-server-frame-late-p99-ms = retard des images vers une page, peu de tables sur le cœur
 bench-server-join-ms = de l'ouverture de la connexion à la première image complète
-bench-server-first-load-kb = tout ce que chargent l'accueil et une table, compressé
-bench-server-bytes-a-game = ce que la base garde d'une partie, médiane
+bench-server-first-load-kb = tout ce que l'accueil et une table vont chercher sans que personne ne fasse rien, compressé
+bench-server-bytes-a-game = ce que la base garde d'une partie entière, médiane
 
 ## paletti bench table
 

@@ -24,6 +24,7 @@ fallen-ruin = { $left ->
 fallen-tips = { plateau.start } bascule !
 fallen-hint = { $verb ->
     [move] Posez-la ou remettez-la en place : ce tour ne rapportera rien.
+    [move-back] Remettez-la en place : ce tour ne rapportera rien.
    *[other] Des colonnes sont tombées. Continuez avec prudence.
 }
 

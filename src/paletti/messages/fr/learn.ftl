@@ -40,8 +40,8 @@ learn-turn-done = Joli coin, non ?
 learn-level = Baissez-vous
 learn-level-text = { $how ->
     [keys] À la villa, E regarde au ras du sol. On voit ainsi quelles colonnes ne portent rien ; la liste le dit aussi : « a du jeu ».
-    [finger] Touchez l'œil en haut, ou glissez vers le haut jusqu'à voir les colonnes de côté. { learn-light }
-   *[mouse] Cliquez sur l'œil en haut, ou faites glisser vers le haut jusqu'à regarder au ras du sol. { learn-light }
+    [finger] Touchez l'œil en haut à droite, ou glissez vers le haut jusqu'à voir les colonnes de côté. { learn-light }
+   *[mouse] Cliquez sur l'œil en haut à droite, ou faites glisser vers le haut jusqu'à regarder au ras du sol. { learn-light }
 }
 learn-light = Un filet de lumière au-dessus d'une tête, et c'est clair : cette colonne ne porte rien.
 learn-level-half = { $how ->
@@ -52,7 +52,7 @@ learn-throw = Le sceau est d'abord un dé
 learn-throw-text = Le sceau du maître d'œuvre a une couleur sur chaque face. Lancez-le : il dit quelle couleur vous jouez. Plus tard, il va à qui a le plus de points tout en haut, et qui le tient à la fin gagne. Ici, votre main gauche joue contre la droite.
 learn-throw-done = C'est le { colour } ! Votre main gauche joue { $left }, la droite { $right }. Souvenez-vous du sceau : plus tard, c'est lui qu'on se disputera.
 learn-draw = Tirez une colonne qui a du jeu
-learn-draw-text = { $how ->
+learn-draw-text = C'est à { $mover } de jouer. { $how ->
     [keys] Prenez la colonne marquée dans la liste avec Entrée et tirez-la lentement avec O.
     [finger] Posez un doigt sur la colonne marquée et tirez-la lentement hors de la villa.
    *[mouse] Appuyez sur la colonne marquée et tirez-la lentement hors de la villa.
@@ -70,6 +70,7 @@ learn-feel-text = { $how ->
    *[other] Prenez la colonne marquée et tirez un peu. Le fil qui va à votre main (avec la petite boule) se tend, le bois grince : elle porte la maison. Remettez-la en place.
 }
 learn-feel-half = Vous sentez ? C'est le poids. Maintenant, choisissez « { act-put-back } ».
+learn-asked = La table demande d'abord : « { act-put-back-sure } » ou « { act-keep-hold } ».
 learn-feel-done = { $locked ->
     [no] C'est plus sage. Vous l'avez à peine touchée : elle reste libre, et chacun peut encore l'essayer.
    *[yes] C'est plus sage. La voilà bloquée : plus personne n'a le droit d'y toucher.
@@ -89,27 +90,38 @@ learn-mishap = { $what ->
    *[other] C'est raté, et le tour est fini. Cela arrive aux meilleurs architectes : continuons.
 }
 learn-hold = Tenez le plateau
-learn-hold-text = Prenez une colonne. { $how ->
-    [keys] Appuyez ensuite sur H pour tenir le plateau au-dessus d'elle
-   *[other] Choisissez ensuite « { act-hold } » : votre autre main prend celui du dessus (s'il y en a plusieurs, appuyez sur le bon)
-}, pour qu'il ne bouge pas. Lâchez ensuite le plateau, et remettez la colonne en place ou montez-la.
-learn-hold-half = Il repose dans votre main. Lâchez-le maintenant{ $how ->
-    [keys] { "" }
-   *[other] { " " }(« { act-hold } » encore une fois ; une fois la colonne sortie : « { act-release } »)
-}, et remettez la colonne ou montez-la.
+learn-hold-text = { $stage ->
+    [none] Prenez une colonne et gardez-la en main.
+   *[other] { $how ->
+        [keys] Appuyez maintenant sur H pour le plateau au-dessus d'elle
+       *[other] Choisissez maintenant « { act-hold } »
+    } : votre autre main le tient, pour qu'il ne bouge pas.
+}
+learn-hold-half = { $stage ->
+    [held] Il repose dans votre main. Lâchez-le maintenant{ $how ->
+        [keys] .
+       *[other] { " " }: encore une fois « { act-hold } ».
+    }
+    [held-out] La colonne est sortie. Lâchez maintenant le plateau{ $how ->
+        [keys] .
+       *[other] { " " }: « { act-release } ».
+    }
+    [out] Le plateau est libre. Montez la colonne et posez-la.
+   *[other] Le plateau est libre. Sortez la colonne tout à fait, ou remettez-la en place.
+}
 learn-hold-done = À deux mains et sans respirer.
 learn-lay = Un nouveau plateau
 learn-lay-text = Dites que plus rien ne peut monter : demandez le plateau jaune et choisissez « { act-nobody } ». Prenez-le ensuite, portez-le au-dessus des colonnes du haut et posez-le. Tous les points repartent alors de zéro.
 learn-lay-done = Un étage de plus : tout le monde repart de zéro. Le sceau reste où il est jusqu'à ce qu'une première colonne se dresse ici.
 learn-object = { act-object }
-learn-object-text = D'une main, demandez le plateau suivant ; de l'autre, protestez, comme si elle n'y croyait pas. Qui proteste doit le prouver en montant une colonne : ici, une de la main qui demande ; selon les règles anglaises et russes, n'importe laquelle. Cette colonne quitte ensuite le jeu.
-learn-object-half = Audacieux. Prouvez-le maintenant : montez une colonne, et elle quitte le jeu. Ou remettez-la et avouez votre erreur.
+learn-object-text = D'une main, demandez le plateau suivant ; de l'autre, protestez, comme si elle n'y croyait pas. Qui proteste doit le prouver en montant une colonne : ici, une de la main qui demande. Cette colonne quitte ensuite le jeu.
+learn-object-half = Prouvez-le maintenant : montez une colonne, et elle quitte le jeu. Ou remettez-la et avouez votre erreur.
 learn-object-done = { $proved ->
     [yes] C'est prouvé ! Cette colonne quitte le jeu : la voilà, à côté de la villa.
    *[no] Rien de prouvé, et cela vous coûte une colonne. C'est ainsi qu'on perd des amis.
 }
 learn-seal = Comment le sceau change de mains
-learn-seal-text = Une autre villa, plus haute. Personne n'y a encore le sceau, et c'est à { $mover } de jouer. Qui dresse la première colonne sur un nouveau plateau prend le sceau : montez la colonne marquée, et il ira à { $mover }.
+learn-seal-text = Une autre villa, plus haute ; ce qui se trouve en haut y était déjà. Personne n'y a encore le sceau : il ira à qui montera la première colonne. C'est à { $mover } de jouer : montez la colonne marquée, et le sceau ira à { $mover }.
 learn-seal-half = { $whose ->
     [own] { $holder } a le sceau. Montez encore une colonne ; ce sera ensuite à l'autre main.
    *[other] { $holder } a le sceau. C'est maintenant à { $mover } : montez la colonne marquée. Avec plus de points en haut, { $mover } s'empare du sceau ; à égalité, il resterait où il est.

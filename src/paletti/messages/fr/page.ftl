@@ -175,9 +175,6 @@ verdict-turn-over = { $voice ->
    *[name] Le tour est fini pour { $name }.
 }
 verdict-out = Cette colonne quitte le jeu.
-slip-pushed = poussée
-slip-heavy = Chargée : doucement !
-slip-leans = Elle penche !
 
 ## Ce qu'on peut faire
 
@@ -221,50 +218,16 @@ sound-on = activé
 sound-off = coupé
 act-look-home = Revoir toute la villa
 act-look-side = Regarder à hauteur d'œil
-look-told = { $from ->
-    [side] Vous regardez au ras du sol.
-   *[home] Vous voyez de nouveau toute la villa.
-}
 act-menu = Menu
 act-drop = Continuer sans { $name }
 act-wait-on = Attendre encore un peu
 act-bot = Laisser jouer l'ordinateur
-sure-apply = { $proof ->
-    [any] Plus aucune colonne ne peut monter, même chez les autres ? Si quelqu'un prouve le contraire, cette colonne quitte le jeu et votre tour est fini.
-   *[required] Plus aucune de vos colonnes ne peut monter ? Si quelqu'un prouve le contraire, cette colonne quitte le jeu et votre tour est fini.
-}
-sure-apply-few = { $count ->
-    [0] Aucune colonne n'est en haut
-    [one] Il n'y a que { $count } colonne en haut
-   *[other] Il n'y a que { $count } colonnes en haut
-} : trop peu, il en faut { $least } pour le poser.
-sure-claim = Vraiment, plus aucune colonne ne peut bouger ? Les autres peuvent le contester.
-sure-put-back = { $price ->
-    [lost] La remettre ? Dans ce cas, vous aurez protesté pour rien.
-   *[locked] La remettre ? Votre tour s'arrête là, et personne ne pourra plus prendre cette colonne.
-}
-sure-shifted = Un plateau s'est déplacé : la villa peut tomber quand la colonne y rentre.
-act-put-back-sure = Oui, la remettre
-act-keep-hold = La garder en main
-sure-give-up = Renoncer à poser { plateau } ? Votre tour s'arrête là, et quelqu'un d'autre pourra le poser plus tard.
-act-give-up-sure = Oui, j'y renonce
-sure-pass = Vraiment passer ? Vous pouvez encore monter une colonne.
-act-pass-sure = Oui, je passe
-sure-waive = Vraiment faire grâce ? Vous avez le droit de retirer une colonne à { $other }.
-act-waive-sure = Oui, je fais grâce
-act-confirm = Oui, je le demande
-act-confirm-claim = Oui, je l'affirme
 act-cancel = Finalement non
 apply-dropped = Pas de demande : vous avez pris une colonne.
 
 ## La main
 
 hand-hint-plateau-clear = Portez-le en haut, au-dessus des colonnes.
-hand-hint-heavy = { $how ->
-    [keys] Elle est chargée : tirez lentement.
-   *[other] Elle est chargée. Tirez lentement en surveillant { plateau }.
-}
-hand-hint-leans = Elle penche : ramenez-la un peu, sinon elle va tomber.
 hand-offer-hook = Les doigts ne passent pas, mais le crochet, si.
 act-take-hook = Prendre le crochet
 
@@ -281,6 +244,7 @@ seat-score = { $points ->
 seat-away = n'est pas là
 seat-bot = ordinateur
 seat-leads = en tête
+seat-ties = a le sceau
 seat-gone = a quitté la table
 seal-title = Sceau du maître d'œuvre
 seal-nobody = Personne n'a encore le sceau.
@@ -362,31 +326,6 @@ say-again = On remet ça ?
 say-bye = Au revoir !
 no-picture = Ce navigateur ne sait pas dessiner la villa. La partie continue, en toutes lettres.
 act-keep = Enregistrer la partie
-
-## Ce qu'on voit pendant que le bois bouge
-
-notice-swayed = Ça vacille ! La colonne doit retourner à sa place.
-notice-jammed = La colonne ne veut pas sortir. Elle retourne à sa place.
-notice-pushing = Attention : vous poussez { column } !
-notice-collapse = Oh non…
-notice-interrupted = La partie a été interrompue. La main s'est retirée, et tout est comme avant.
-
-## Ce qu'une main ne peut pas, même si aucune règle ne l'interdit
-
-trouble-nothing-in-hand = La main est vide
-trouble-hand-full = Cette main est déjà prise
-trouble-wood-moves = Attendez que le bois s'immobilise
-trouble-another-hand = { $piece } a déjà la main dessus
-trouble-no-such-piece = Cette pièce n'existe pas
-trouble-no-room-for-fingers = Les doigts ne passent pas. Essayez le crochet
-trouble-no-way-for-hook = Même le crochet ne passe pas
-trouble-not-on-piece = La main passe à côté
-trouble-nonsense = Aucune main ne sait faire ça
-trouble-being-put-back = Elle est déjà sur le chemin du retour
-trouble-not-there-yet = Il n'est pas encore posé sur les colonnes
-trouble-not-over-top = Elle n'est pas au-dessus du plateau du haut
-trouble-still-inside = Elle est encore dans la villa : sortez-la d'abord
-trouble-no-room-below = Une autre colonne se trouve juste en dessous
 
 # Autour de la table
 act-hurry = Accélérer l'ordinateur

@@ -204,6 +204,7 @@ bench-page-predicted-mm-p99 = hoe ver een hand in de vrije lucht ernaast wordt g
 bench-page-predicted-mm-median = hetzelfde, de middelste waarde
 bench-page-jammed-over-stretch-p99 = hoe ver een hand aan stug hout ernaast zit, gedeeld door de getekende rek
 bench-page-script-ms-per-frame = JavaScript per beeld bij een bewegende hand, processortijd, mediaan over vele seconden
+bench-page-listener-ms-per-frame = wat een extra meeluisteraar op de lijn van de pagina daarvan kost, per beeld
 bench-page-script-wall-ms-per-frame = hetzelfde volgens de klok, wachten op een kern meegerekend
 bench-page-draw-calls = van een beeld met een hand in de villa, schaduwen meegeteld, in de hoogste kwaliteit
 bench-page-triangles = hetzelfde
@@ -220,13 +221,17 @@ bench-rules-vs-chess = het eerste gedeeld door het tweede
 ## paletti bench server
 
 bench-server-tables-per-core = tafels zonder speelpauze met 4 pagina's, voordat beelden te laat komen
-bench-server-limit-per-core = dezelfde handen in kale werelden waarin niets slaapt en die niemand ziet
+bench-server-limit-per-core = dezelfde handen in kale werelden van vroeger (stappen van 4 ms, niets slaapt), die niemand ziet
+bench-server-tables-strayed = partijen aan die tafels die anders liepen dan opgenomen, van alle begonnen partijen
 bench-server-vs-limit = de eerste waarde gedeeld door de tweede
 bench-server-tables-by-cpu = tafels naar rekentijd alleen, alsof er nooit een beeld te laat kwam
 bench-server-limit-by-cpu = de grens naar rekentijd alleen
 bench-server-vs-limit-by-cpu = de eerste van deze twee gedeeld door de tweede
+bench-server-awake-by-cpu = kale werelden zoals nu, maar waarin niets slaapt, naar rekentijd alleen
+bench-server-vs-awake-by-cpu = tafels naar rekentijd alleen gedeeld door deze
 bench-server-games-per-core = partijen met denkpauzes (mediaan 12 s) en 4 pagina's, voordat beelden te laat komen
 bench-server-games-by-cpu = zulke partijen naar rekentijd alleen
+bench-server-games-strayed = partijen die anders liepen dan opgenomen, van alle begonnen
 bench-server-scaling = wat een beeld één node kost, gedeeld door wat het er twee met dubbel zoveel tafels kost
 bench-server-scaling-limit = hetzelfde voor kale fysica in één proces en in twee: meer kunnen de kernen niet geven
 bench-server-watchers = toeschouwers van één tafel waarvan de spelers hun beelden op tijd krijgen
@@ -235,8 +240,8 @@ bench-server-kbit-s-rest = naar elke pagina terwijl de villa rust
 bench-server-frames-s = beelden per seconde die een pagina bereikten
 bench-server-frame-late-p99-ms = hoe laat beelden een pagina bereiken, weinig tafels op de kern
 bench-server-join-ms = van het openen van de verbinding tot het eerste hele beeld
-bench-server-first-load-kb = alles wat startpagina en tafel laden, gecomprimeerd
-bench-server-bytes-a-game = wat de database van een partij bewaart, mediaan
+bench-server-first-load-kb = alles wat startpagina en tafel ophalen zonder dat iemand iets doet, gecomprimeerd
+bench-server-bytes-a-game = wat de database van een hele partij bewaart, mediaan
 
 ## paletti bench table
 

@@ -24,6 +24,7 @@ fallen-ruin = { $left ->
 fallen-tips = { plateau.start } kantelt!
 fallen-hint = { $verb ->
     [move] Zet hem neer of zet hem terug: deze beurt levert niets op.
+    [move-back] Zet hem terug: deze beurt levert niets op.
    *[other] Er zijn pilaren omgevallen. Ga voorzichtig verder.
 }
 

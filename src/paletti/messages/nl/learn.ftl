@@ -40,8 +40,8 @@ learn-turn-done = Mooi hier, hè?
 learn-level = Door de knieën
 learn-level-text = { $how ->
     [keys] Bij de villa kijk je met E langs de vloer. Zo zie je welke pilaren niets dragen; de lijst vertelt het ook: daar heet het ‘zit los’.
-    [finger] Tik bovenaan op het oog, of veeg omhoog tot je de pilaren van opzij ziet. { learn-light }
-   *[mouse] Klik bovenaan op het oog, of sleep omhoog tot je langs de vloer kijkt. { learn-light }
+    [finger] Tik rechtsboven op het oog, of veeg omhoog tot je de pilaren van opzij ziet. { learn-light }
+   *[mouse] Klik rechtsboven op het oog, of sleep omhoog tot je langs de vloer kijkt. { learn-light }
 }
 learn-light = Een streepje licht boven een pilaar betekent: die draagt niets.
 learn-level-half = { $how ->
@@ -52,7 +52,7 @@ learn-throw = De steen is eerst een dobbelsteen
 learn-throw-text = De bouwmeesterssteen heeft op elke kant een kleur. Gooi hem: dan weet je met welke kleur je speelt. Later krijgt degene met de meeste punten bovenop hem, en wie hem aan het eind heeft, wint. In deze les speelt je linkerhand tegen je rechter.
 learn-throw-done = Het is { colour }! Je linkerhand speelt met { $left }, je rechterhand met { $right }. Onthoud de steen goed: straks is hij de prijs.
 learn-draw = Trek er een losse pilaar uit
-learn-draw-text = { $how ->
+learn-draw-text = { $mover } is aan de beurt. { $how ->
     [keys] Pak de gemarkeerde pilaar met Enter uit de lijst en trek hem met O langzaam naar buiten.
     [finger] Leg je vinger op de gemarkeerde pilaar en trek hem langzaam naar buiten, weg van de villa.
    *[mouse] Klik op de gemarkeerde pilaar, houd vast en trek hem langzaam naar buiten, weg van de villa.
@@ -70,6 +70,7 @@ learn-feel-text = { $how ->
    *[other] Pak de gemarkeerde pilaar en trek een klein beetje. De draad naar je hand (met het bolletje) spant zich, het hout kraakt: op deze rust het huis. Zet hem terug.
 }
 learn-feel-half = Voel je dat? Dat is gewicht. Kies nu ‘{ act-put-back }’.
+learn-asked = De tafel vraagt het eerst na: ‘{ act-put-back-sure }’ of ‘{ act-keep-hold }’.
 learn-feel-done = { $locked ->
     [no] Verstandig. Je hebt er alleen aan gevoeld, dus hij blijft vrij: iedereen mag het er nog mee proberen.
    *[yes] Verstandig. Nu zit hij op slot: niemand mag het er nog mee proberen.
@@ -89,27 +90,38 @@ learn-mishap = { $what ->
    *[other] Dat ging mis, en de beurt is voorbij. Dat overkomt de beste bouwmeesters: we gaan verder.
 }
 learn-hold = Houd het plateau vast
-learn-hold-text = Pak een pilaar. { $how ->
-    [keys] Druk dan op H voor het plateau erboven
-   *[other] Kies dan ‘{ act-hold }’: je andere hand pakt het plateau erboven (liggen er meer boven, tik dan op het goede)
-}, zodat het blijft waar het is. Laat het plateau daarna los en zet de pilaar terug of breng hem naar boven.
-learn-hold-half = Het rust in je hand. Laat het nu los{ $how ->
-    [keys] { "" }
-   *[other] { " " }(nog een keer ‘{ act-hold }’; is de pilaar eruit: ‘{ act-release }’)
-}, en zet de pilaar terug of breng hem naar boven.
+learn-hold-text = { $stage ->
+    [none] Pak een pilaar en houd hem in de hand.
+   *[other] { $how ->
+        [keys] Druk nu op H voor het plateau erboven
+       *[other] Kies nu ‘{ act-hold }’
+    }: je andere hand houdt het vast, zodat het blijft waar het is.
+}
+learn-hold-half = { $stage ->
+    [held] Het rust in je hand. Laat het nu los{ $how ->
+        [keys] .
+       *[other] : nog een keer ‘{ act-hold }’.
+    }
+    [held-out] De pilaar is eruit. Laat nu het plateau los{ $how ->
+        [keys] .
+       *[other] : ‘{ act-release }’.
+    }
+    [out] Het plateau is weer vrij. Breng de pilaar naar boven en zet hem neer.
+   *[other] Het plateau is weer vrij. Trek de pilaar er helemaal uit, of zet hem terug.
+}
 learn-hold-done = Twee handen, één adem.
 learn-lay = Een nieuw plateau
 learn-lay-text = Zeg dat er niets meer naar boven kan: vraag het gele plateau aan en kies ‘{ act-nobody }’. Pak het plateau, breng het boven de bovenste pilaren en leg het neer. Daarna begint iedereen weer bij nul.
 learn-lay-done = Een nieuwe vloer: iedereen staat weer op nul. De steen blijft waar hij is, tot hier de eerste pilaar staat.
 learn-object = { act-object }
-learn-object-text = Vraag met de ene hand het volgende plateau aan en maak met de andere bezwaar, alsof die er niets van gelooft. Wie bezwaar maakt, moet als bewijs een pilaar naar boven brengen: hier een van de hand die aanvraagt; volgens de Engelse en Russische regels mag het elke pilaar zijn. Die pilaar gaat daarna uit het spel.
-learn-object-half = Dapper. Bewijs het nu: breng een pilaar naar boven, dan gaat hij uit het spel. Of zet hem terug en geef toe dat je ongelijk had.
+learn-object-text = Vraag met de ene hand het volgende plateau aan en maak met de andere bezwaar, alsof die er niets van gelooft. Wie bezwaar maakt, moet als bewijs een pilaar naar boven brengen: hier een van de hand die aanvraagt. Die pilaar gaat daarna uit het spel.
+learn-object-half = Bewijs het nu: breng een pilaar naar boven, dan gaat hij uit het spel. Of zet hem terug en geef toe dat je ongelijk had.
 learn-object-done = { $proved ->
     [yes] Bewezen! Die pilaar is uit het spel: daar ligt hij, naast de villa.
    *[no] Niet bewezen, en dat kost je een pilaar. Zo eindigen vriendschappen.
 }
 learn-seal = Hoe de steen van eigenaar wisselt
-learn-seal-text = Een andere villa, een hogere. Nog niemand heeft hier de steen, en { $mover } is aan de beurt. Wie als eerste een pilaar op een nieuw plateau zet, krijgt de steen: breng de gemarkeerde naar boven, dan heeft { $mover } hem.
+learn-seal-text = Een andere villa, een hogere; wat bovenop staat, stond er al. Nog niemand heeft hier de steen: wie als eerste een pilaar naar boven brengt, krijgt hem. { $mover } is aan de beurt: breng de gemarkeerde naar boven, dan heeft { $mover } de steen.
 learn-seal-half = { $whose ->
     [own] { $holder } heeft de steen. Breng nog een pilaar naar boven, dan is de andere hand aan de beurt.
    *[other] { $holder } heeft de steen. Nu is { $mover } aan de beurt: breng de gemarkeerde pilaar naar boven. Met meer punten bovenop pakt { $mover } de steen af; bij gelijke punten zou hij blijven waar hij is.

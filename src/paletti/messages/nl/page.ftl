@@ -171,9 +171,6 @@ verdict-turn-over = { $voice ->
    *[name] De beurt van { $name } is voorbij.
 }
 verdict-out = Die pilaar is nu uit het spel.
-slip-pushed = verschoven
-slip-heavy = Zwaar: langzaam!
-slip-leans = Hij helt over!
 
 ## Wat je kunt doen
 
@@ -217,50 +214,16 @@ sound-on = aan
 sound-off = uit
 act-look-home = De hele villa weer in beeld
 act-look-side = Op ooghoogte bekijken
-look-told = { $from ->
-    [side] Je kijkt nu langs de vloer.
-   *[home] Je ziet de hele villa weer.
-}
 act-menu = Menu
 act-drop = Verder zonder { $name }
 act-wait-on = Nog even wachten
 act-bot = Computer laten invallen
-sure-apply = { $proof ->
-    [any] Kan er echt geen pilaar meer omhoog, ook niet van een ander? Bewijst iemand het tegendeel, dan is die pilaar uit het spel en je beurt voorbij.
-   *[required] Kan geen van jouw pilaren meer omhoog? Bewijst iemand het tegendeel, dan is die pilaar uit het spel en je beurt voorbij.
-}
-sure-apply-few = { $count ->
-    [0] Bovenop staat geen pilaar
-    [one] Bovenop staat pas { $count } pilaar
-   *[other] Bovenop staan pas { $count } pilaren
-}: te weinig, een plateau heeft er { $least } nodig.
-sure-claim = Kan er echt geen enkele pilaar meer weg? De anderen mogen je uitdagen.
-sure-put-back = { $price ->
-    [lost] Terugzetten? Dan is je bezwaar mislukt.
-   *[locked] Terugzetten? Dan is je beurt voorbij en mag niemand deze pilaar nog pakken.
-}
-sure-shifted = Een plateau ligt niet meer waar het lag: bij het terugzetten kan de villa vallen.
-act-put-back-sure = Ja, terugzetten
-act-keep-hold = Vasthouden
-sure-give-up = Laat je { plateau } echt liggen? Dan is je beurt voorbij, en mag iemand anders het later leggen.
-act-give-up-sure = Ja, laten liggen
-sure-pass = Echt passen? Je kunt nog een pilaar verplaatsen.
-act-pass-sure = Ja, passen
-sure-waive = Echt laten staan? Je mag een pilaar van { $other } uit het spel halen.
-act-waive-sure = Ja, laat maar staan
-act-confirm = Ja, aanvragen
-act-confirm-claim = Ja, echt niets
 act-cancel = Toch maar niet
 apply-dropped = Niet aangevraagd: je pakte in plaats daarvan een pilaar.
 
 ## De hand
 
 hand-hint-plateau-clear = Til het op tot boven de bovenste pilaren.
-hand-hint-heavy = { $how ->
-    [keys] Er rust gewicht op: trek langzaam.
-   *[other] Er rust gewicht op. Trek langzaam en houd { plateau } in de gaten.
-}
-hand-hint-leans = Hij helt over: breng hem een beetje terug, anders valt hij.
 hand-offer-hook = Daar past geen vinger tussen, maar het haakje wel.
 act-take-hook = Haakje pakken
 
@@ -277,6 +240,7 @@ seat-score = { $points ->
 seat-away = is even weg
 seat-bot = computer
 seat-leads = aan kop
+seat-ties = heeft de steen
 seat-gone = is vertrokken
 seal-title = Bouwmeesterssteen
 seal-nobody = Nog niemand heeft de steen.
@@ -358,31 +322,6 @@ say-again = Nog eentje?
 say-bye = Doei!
 no-picture = Deze browser kan de villa niet tekenen. Het verhaal gaat in woorden verder.
 act-keep = Partij opslaan als bestand
-
-## Wat je ziet terwijl het hout beweegt
-
-notice-swayed = De villa wankelt! De pilaar moet terug.
-notice-jammed = Hij wil er niet uit. De pilaar gaat terug.
-notice-pushing = Pas op: je duwt tegen { column }!
-notice-collapse = O nee …
-notice-interrupted = Het spel werd onderbroken. De hand is uit de villa, en alles staat weer zoals het stond.
-
-## Wat een hand niet kan, al verbiedt geen regel het
-
-trouble-nothing-in-hand = Je hand is leeg
-trouble-hand-full = Die hand is vol
-trouble-wood-moves = Wacht tot het hout stilstaat
-trouble-another-hand = Daar is { $piece } net mee bezig
-trouble-no-such-piece = Dat stuk bestaat niet
-trouble-no-room-for-fingers = Daar past geen vinger tussen. Probeer het haakje
-trouble-no-way-for-hook = Daar komt zelfs het haakje niet bij
-trouble-not-on-piece = De hand grijpt ernaast
-trouble-nonsense = Dat krijgt geen hand voor elkaar
-trouble-being-put-back = Hij wordt al teruggezet
-trouble-not-there-yet = Het ligt nog niet op de pilaren
-trouble-not-over-top = Hij hangt niet boven het bovenste plateau
-trouble-still-inside = Hij staat nog in de villa: trek hem er eerst uit
-trouble-no-room-below = Recht eronder staat een andere pilaar
 
 # Rond de tafel
 act-hurry = Laat de computer sneller spelen

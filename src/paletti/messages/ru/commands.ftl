@@ -202,6 +202,7 @@ bench-page-predicted-mm-p99 = ошибка рисования руки в воз
 bench-page-predicted-mm-median = то же, медиана
 bench-page-jammed-over-stretch-p99 = ошибка у неподатливого дерева по отношению к нарисованному растяжению
 bench-page-script-ms-per-frame = JavaScript на кадр при движущейся руке, процессорное время, медиана за много секунд
+bench-page-listener-ms-per-frame = сколько из этого стоит ещё один слушатель линии страницы, на кадр
 bench-page-script-wall-ms-per-frame = то же по часам, вместе с ожиданием ядра
 bench-page-draw-calls = для кадра с рукой в вилле, с тенями, в высшем качестве
 bench-page-triangles = то же
@@ -218,13 +219,17 @@ bench-rules-vs-chess = первое по отношению ко второму
 ## paletti bench server
 
 bench-server-tables-per-core = столы с игрой без пауз и 4 страницами, пока кадры не опаздывают
-bench-server-limit-per-core = те же руки в голых мирах, где ничто не спит и которые никто не видит
+bench-server-limit-per-core = те же руки в прежних голых мирах (шаг 4 мс, ничто не спит), которые никто не видит
+bench-server-tables-strayed = доля начатых за этими столами партий, которые пошли не так, как записаны
 bench-server-vs-limit = первое по отношению ко второму
 bench-server-tables-by-cpu = столы только по времени процессора, будто кадры не опаздывают
 bench-server-limit-by-cpu = предел только по времени процессора
 bench-server-vs-limit-by-cpu = первое из этих двух по отношению ко второму
+bench-server-awake-by-cpu = сегодняшние голые миры, где ничто не спит, только по времени процессора
+bench-server-vs-awake-by-cpu = столы только по времени процессора по отношению к ним
 bench-server-games-per-core = партии с раздумьями (в медиане 12 с) и 4 страницами, пока кадры не опаздывают
 bench-server-games-by-cpu = такие партии только по времени процессора
+bench-server-games-strayed = доля начатых партий, которые пошли не так, как записаны
 bench-server-scaling = цена кадра для одного узла по отношению к цене для двух с вдвое большим числом столов
 bench-server-scaling-limit = то же для одной лишь физики в одном процессе и в двух: больше ядра дать не могут
 bench-server-watchers = зрители одного стола, игроки которого получают кадры вовремя
@@ -233,8 +238,8 @@ bench-server-kbit-s-rest = на каждую страницу, пока вилл
 bench-server-frames-s = кадров в секунду, дошедших до страницы
 bench-server-frame-late-p99-ms = опоздание кадров на страницу, когда столов на ядре мало
 bench-server-join-ms = от открытия соединения до первой полной картины
-bench-server-first-load-kb = всё, что загружают начальная страница и стол, в сжатом виде
-bench-server-bytes-a-game = сколько база хранит от партии, медиана
+bench-server-first-load-kb = всё, что загружают начальная страница и стол, пока никто ничего не делает, в сжатом виде
+bench-server-bytes-a-game = сколько база хранит от целой партии, медиана
 
 ## paletti bench table
 
