@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection
 
 from paletti.bench.cluster.bench import _late_ms, _p99, _pauses
-from paletti.bench.cluster.players import Account, Player, Playing, Proxy
+from paletti.bench.cluster.players import Account, Playing, Proxy, ReturningPage
 from paletti.bench.pages import Page
 from paletti.physics.settings import FRAME_S, FRAME_TICKS
 from paletti.protocol.framing import KEY
@@ -34,7 +34,6 @@ THROWN_FOR = View(
     next_plateau="blue",
     seal=Seal(None, None, None),
     at={},
-    covered=[],
     locked=[],
     askew=[],
     touch=[],
@@ -66,10 +65,10 @@ def test_pages_are_sent_to_nodes_that_are_well() -> None:
 
 
 def test_a_page_throws_or_chooses_and_then_draws() -> None:
-    player = Player(Account("table", []), Proxy([1], random.Random(1)), random.Random(1), plays=True)
+    player = ReturningPage(Account("table", []), Proxy([1], random.Random(1)), random.Random(1), plays=True)
     assert player._wishes(THROWN_FOR) == [("throw", {})]
     assert player._wishes(replace(THROWN_FOR, may=[[], []])) == [("choose", {"colour": "red"})]
-    turn = replace(THROWN_FOR, acting=[0], phase="build", touch=[Touchable(0, "move", ["red-hex"], {}, {})])
+    turn = replace(THROWN_FOR, acting=[0], phase="build", touch=[Touchable(0, "move", ["red-hex"], [], {})])
     assert [kind for kind, _ in player._wishes(turn)] == ["grip", "aim", "let-go", "apply", "put-back"]
 
 
@@ -83,7 +82,7 @@ def test_lateness_has_one_beginning_for_all_pages() -> None:
 def test_only_pauses_that_ended_since_are_counted_whichever_page_saw_them() -> None:
     chance = random.Random(1)
     proxy = Proxy([1], chance)
-    pages = [Player(Account("table", []), proxy, chance, plays) for plays in (True, False)]
+    pages = [ReturningPage(Account("table", []), proxy, chance, plays) for plays in (True, False)]
     for page in pages:
         page.pauses = [(0.0, 5.0), (10.0, 9.0), (20.0, 0.5)]  # it came, was without a table for long, and then shortly
     assert _pauses(Playing(proxy, chance, players=pages, pauses=[(8.0, 7.0)]), 15.0) == [0.5, 0.5]

@@ -10,6 +10,7 @@ from random import Random
 from time import sleep, time
 from typing import cast
 
+import msgspec
 import numpy as np
 import pytest
 from tests.loop import carried_out
@@ -20,7 +21,8 @@ from websockets.asyncio.client import ClientConnection
 from paletti.bench.pages import PAGES_A_TABLE, Page
 from paletti.bench.server import played_tables
 from paletti.bench.server.bare_physics import bare_elsewhere
-from paletti.bench.server.bench import LATE_MS, Climb, first_load_kb
+from paletti.bench.server.bench import LATE_MS, Climb
+from paletti.bench.server.first_load import PARTS, Chunk, first_load_kb
 from paletti.bench.server.lateness import Lateness
 from paletti.bench.server.light_page import Heard, LightPage
 from paletti.bench.server.played_tables import PlayedTable, PlayedTables, Prepared, Stock, at_once, people
@@ -32,29 +34,31 @@ from paletti.protocol.toclient import Mark, Noticed, text
 from paletti.server.live.wire import packet
 from paletti.storage import Store
 
-DEPS = 'const d=(m.f||(m.f=["assets/Start-1.js","assets/Table-2.js","assets/villa-3.js","assets/Keeper-4.js"]));'
-CALLS = (
-    "a(()=>import(`./Start-1.js`),__vite__mapDeps([0]));"
-    "a(()=>import(`./Table-2.js`).then(e=>e.t),__vite__mapDeps([1,2]));"
-    "a(()=>import(`./Keeper-4.js`),__vite__mapDeps([3]))"
-)
 
-
-def test_the_first_load_is_the_start_page_and_a_table_in_the_longest_language(tmp_path: Path) -> None:
+def test_the_first_load_is_all_that_comes_alone_in_the_longest_language(tmp_path: Path) -> None:
     files = {
-        "index.html": '<script src="/assets/index-0.js"></script>',
-        "assets/index-0.js": DEPS + CALLS,
-        "assets/Start-1.js": "start",
-        "assets/Table-2.js": "table",
-        "assets/villa-3.js": "villa" * 3,
-        "assets/Keeper-4.js": "keeper" * 500,
-        "assets/de-5.js": "lang",
-        "assets/ru-6.js": "language",
+        "index.html": "<script>",
+        "villa.svg": "<svg>",
+        "main.js": "main",
+        "table.js": "table",
+        "table.css": "styles",
+        "three.js": "three" * 3,
+        "keeper.js": "keeper" * 500,
+        "de.js": "language",
+        "ru.js": "all of a language",
     }
-    (tmp_path / "assets").mkdir()
+    parts = {
+        "main.js": Chunk(("src/main.tsx", "src/App.tsx"), ()),
+        "table.js": Chunk(("src/pages/table/Table.tsx",), ("three.js", "table.css", "main.js")),
+        "three.js": Chunk((), ()),
+        "keeper.js": Chunk(("src/pages/keeper/Keeper.tsx",), ("main.js",)),
+        "de.js": Chunk(("src/speech/catalogues/de.ts",), ()),
+        "ru.js": Chunk(("../src/paletti/messages/ru/table.ftl?raw",), ()),
+    }
     for name, content in files.items():
         (tmp_path / name).write_text(content)
-    wanted = [content for name, content in files.items() if "Keeper" not in name and "de-5" not in name]
+    (tmp_path / PARTS).write_bytes(msgspec.json.encode(parts))
+    wanted = [content for name, content in files.items() if name not in ("keeper.js", "de.js")]
     assert first_load_kb(tmp_path) == sum(len(gzip.compress(content.encode(), 9)) for content in wanted) / 1000
 
 
@@ -183,6 +187,7 @@ def test_a_recorded_game_is_played_on_before_four_pages_of_a_server(
     game: RecordedGame, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(played_tables, "ENDS_WITHIN_S", 120.0)
+    monkeypatch.setattr(played_tables, "STANDS_S", 120.0)
     by_words = next(at for at, entry in enumerate(game.entries) if entry.gestures.acts)
 
     async def play(port: int, store: Store) -> PlayedTable:
@@ -204,6 +209,19 @@ def test_a_recorded_game_is_played_on_before_four_pages_of_a_server(
     assert table.strayed <= 1
     assert len(table.pages) == PAGES_A_TABLE
     assert all(page.tick > 0 for page in table.pages)
+
+
+def test_a_table_that_stands_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(played_tables, "STANDS_S", 0.01)
+
+    async def nothing_comes() -> bool:
+        page = LightPage(0, "table", (), None)
+        table = PlayedTable(cast(Stock, None), Random(1), at_once, pages=[page])
+        heard = await table._next()
+        page.close()
+        return heard is None
+
+    assert carried_out(nothing_comes())
 
 
 def test_watchers_are_sent_what_a_table_shows(tmp_path: Path) -> None:

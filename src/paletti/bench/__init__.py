@@ -13,8 +13,8 @@
 | `cli` | how soon the command answers |
 
 What several of them share: `parts` lists the benches and the parts that can be measured alone, `report` says what a
-figure and a promise are and prints them, `pages` are pages at a table that read all they are told, `serving` starts
-what listens at a port.
+figure and a promise are and prints them, `pages` are pages at a table that read everything they are sent, `serving`
+starts what listens at a port.
 
 A bench imports whatever it measures, and no other bench; only the command imports benches.
 """

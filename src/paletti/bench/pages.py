@@ -31,7 +31,7 @@ class Page(Caller):
 
     came: list[tuple[float, str | bytes]] = field(default_factory=list)
     key: bytes = b""
-    """The last frame that said everything."""
+    """The last key frame."""
     _tick: int = 0
 
     async def next(self) -> said.ToClient | bytes:
@@ -42,12 +42,12 @@ class Page(Caller):
         return come
 
     async def watch(self) -> None:
-        """Keeps what comes and when: it is read later, so that pages are not late for each other's reading."""
+        """Keeps what comes and when. It is read later, so that reading one page does not make another late."""
         async for data in self.line:
             self.came.append((perf_counter(), data))
 
     def read(self) -> tuple[int, list[float]]:
-        """The bytes that came since the last time, and how late each frame was against the earliest by its own tick."""
+        """The bytes that came since the last time, and how late each frame was by its tick, against the earliest."""
         came, self.came = self.came, []
         frames = [(now, self.ticked(data)) for now, data in came if isinstance(data, bytes)]
         lates = [now - tick * FRAME_S / FRAME_TICKS for now, tick in frames]

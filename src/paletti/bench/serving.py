@@ -29,7 +29,7 @@ def serving(frame_s: float = FRAME_S) -> Iterator[int]:
 
 
 def _serve(there: socket.socket, database: str, frame_s: float) -> None:
-    # Hands lead faster as well where the wood moves faster than in life.
+    # If the wood moves faster than in life, hands lead faster as well.
     haste = FRAME_S / frame_s
     settings = Settings(
         database,

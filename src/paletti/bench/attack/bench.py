@@ -40,7 +40,7 @@ UNHARMED: Final = (Target("breakdowns", *exactly(0)), Target("tracebacks", *exac
 
 
 def promises(scale: AttackScale) -> Promises:
-    """What is promised of an attack on that scale: it is done whole, and comes to nothing."""
+    """The promises for an attack on that scale: it runs to its end and achieves nothing."""
     return {
         "messages": (Target("messages", *at_least(scale.messages)), Target("takeovers", *exactly(0)), *UNHARMED),
         "floods": (Target("victim_fps", *above(0.9)), *UNHARMED),
@@ -85,7 +85,7 @@ def measure(progress: Progress, *, quick: bool, parts: Collection[str] = PARTS["
 async def _endured(
     folder: Path, part: str, attack: Callable[[Attacked], Awaitable[Figures]], harm: Counter[str]
 ) -> Figures:
-    """What came of an attack on a server of its own; the harm that it did there is added up."""
+    """What an attack did to a server of its own; the harm done is summed over the attacks."""
     with attacked(folder, part) as server:
         figures = await attack(server)
         harm["breakdowns"] += await server.counted("breakdowns_total")

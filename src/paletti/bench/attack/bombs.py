@@ -1,4 +1,4 @@
-"""Upload bombs: files that look like replays and are made to eat memory or time."""
+"""Upload bombs: files that look like replays and are made to use up memory or time."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ async def upload_bombs(progress: Progress, server: Attacked) -> Figures:
     """The share of bombs that are refused with a sentence, and the memory that the worst of them took."""
     task = progress.add_task("bench-doing-bombs", total=len(BOMBS))
     for _ in range(2):
-        await uploads(server.port)  # what any upload takes once is not the bombs'
+        await uploads(server.port)  # what every first upload takes does not count for the bombs
     worst = refused = 0
     for bomb in BOMBS.values():
         data, before = await asyncio.to_thread(bomb), server.memory()

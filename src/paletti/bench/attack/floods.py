@@ -29,23 +29,23 @@ SPELL_S: Final = 3.0
 HANDS: Final = 20
 """Tables at which an attacker wants to wave a column: more than an address may."""
 RISES_S: Final = {"hands": 12.0}
-"""How long a flood takes to rise, where it is not there at once: its villas have to be built."""
+"""How long a flood needs to begin if it does not begin at once: its villas have to be built."""
 ELSEWHERE: Final = "127.0.0.66" if sys.platform == "linux" else None
-"""An attacker comes from another address than the victim, where a machine has several by itself."""
+"""The attacker comes from another address than the victim, if the machine has several."""
 LOCAL: Final = None if ELSEWHERE is None else (ELSEWHERE, 0)
 NOISE: Final = (WebSocketException, OSError, asyncio.IncompleteReadError, TimeoutError)
-"""What a client meets whose line is cut."""
+"""What a client that is disconnected gets."""
 
 
 async def worst_flood(progress: Progress, port: int, rounds: int) -> Figures:
     """A victim's frames under the worst flood over those in the spells around it, and which flood that was.
 
-    `control_fps` is the same of spells in which nobody attacks: what the machine's own unrest comes to.
+    `control_fps` is the same ratio for spells in which nobody attacks: it shows how much the machine itself varies.
     """
     task = progress.add_task("bench-doing-floods", total=len(FLOODS) * rounds)
     shares: dict[str, float] = {}
     for kind, flood in FLOODS.items():
-        victim = await LiveTable.open(port)  # another one each time: after ten minutes a piece is led back
+        victim = await LiveTable.open(port)  # another column each time: after ten minutes a piece is led back
         quiet, loud = [await _frames(victim, SPELL_S)], 0
         for _ in range(rounds):
             flooding = asyncio.create_task(_again(flood, port))
@@ -70,7 +70,7 @@ async def _frames(victim: LiveTable, seconds: float) -> int:
 
 
 async def _again(flood: Callable[[int], Awaitable[None]], port: int) -> None:
-    """Floods, and begins again as soon as it is cut off."""
+    """Floods, and begins again as soon as it is disconnected."""
     while True:
         with contextlib.suppress(*NOISE):
             await flood(port)
@@ -79,7 +79,7 @@ async def _again(flood: Callable[[int], Awaitable[None]], port: int) -> None:
 
 @contextlib.asynccontextmanager
 async def _attacker(port: int, wish: NewTable = TWO_AT_ONE_DEVICE) -> AsyncIterator[Page]:
-    """A page at a new table of the attacker's own, that takes in all that comes."""
+    """A page at a new table of the attacker's own; it reads everything that comes."""
     table, owns = await make(port, wish, ELSEWHERE)
     page = await join(port, table, owns, ELSEWHERE)
     taking = asyncio.create_task(page.watch())
@@ -114,7 +114,7 @@ def _in_turn(*wishes: tuple[str, dict[str, object]]) -> Callable[[int], Awaitabl
 
 
 async def _hands(port: int) -> None:
-    """A column waved at every table that one can have."""
+    """A column waved at every table that one address can have."""
     async with contextlib.AsyncExitStack() as open_ones:
         waved: list[tuple[Page, tuple[float, float, float]]] = []
         for _ in range(HANDS):
@@ -127,7 +127,7 @@ async def _hands(port: int) -> None:
 
 
 async def _with_a_hand(port: int, open_ones: contextlib.AsyncExitStack) -> tuple[Page, tuple[float, float, float]]:
-    """A page at a table of its own that asked for a column, and where that is; it may be one hand too many."""
+    """A page at a table of its own that asked for a column, and where the column is; it may be one hand too many."""
     table, owns = await make(port, source=ELSEWHERE)
     page = await join(port, table, owns, ELSEWHERE)
     open_ones.callback(page.line.transport.abort)
@@ -205,7 +205,7 @@ async def _tables(port: int) -> None:
 
 
 async def uploads(port: int) -> None:
-    """Sends a whole game, which is played through before it is taken."""
+    """Sends a whole game, which is checked before it is taken."""
     await ask(port, "POST /api/replays HTTP/1.1", to_bytes(toppled()), ELSEWHERE)
 
 

@@ -1,4 +1,4 @@
-"""Kills: a page plays, the server is killed in the middle, and the page comes back to what it had heard."""
+"""Kills: a page plays, the server is killed in the middle, and the page must find everything it had heard of."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SEED: Final = 16
 
 
 async def kill(progress: Progress, folder: Path, wanted: int) -> Figures:
-    """How often the server was killed, and what was lost or came back otherwise."""
+    """How often the server was killed, and what was lost or came back differently."""
     task = progress.add_task("bench-doing-kills", total=wanted)
     chance, lost, differs, kills = random.Random(SEED), 0, 0, 0
     table: str | None = None

@@ -26,14 +26,14 @@ from paletti.testing.line import understood
 SEED: Final = 16
 TABLES: Final = 4
 BATCH: Final = 45
-"""Messages on one line: of more, most lines would be closed for nonsense before a game has answered."""
+"""Messages on one line. With more, most lines would be closed for nonsense before a game has answered."""
 LINES: Final = 8
 """Lines at a time, half of them at one table: a seat has four pages."""
 READS_S: Final = 0.5
 MOST_TRIES: Final = 10
-"""A server that lets nobody in is given up after so many times the batches that would do."""
+"""The attack gives up on a server that lets nobody in after this many times the batches that should be enough."""
 OWN_BATCHES: Final = 4
-"""Batches at one table of the attacker's own: by then its seats have little left to spend, and another is made."""
+"""Batches at one table of the attacker's own: by then its seats have used up their allowance, and another is made."""
 
 SAID: Final[dict[str, list[str]]] = {
     str(kind.__struct_config__.tag): [field.encode_name for field in msgspec.structs.fields(kind)]
@@ -59,7 +59,7 @@ RIGHT: Final[dict[str, tuple[object, ...]]] = {
     "version": (VERSION,),
     "owns": ([],),
 }
-"""What a page of ours could say in each field."""
+"""What one of our pages could say in each field."""
 GAMES_OWN: Final = (said.Judged, said.Refused, said.AttemptBegan, said.AttemptEnded, said.Reach, said.Loads)
 VALUES: Final[tuple[object, ...]] = (
     *(0, 1, 3, -1, 10**30, 1e308, -0.0, True, None, "", "red", "red-hex", "blue", "steady", "bot", "x" * 3000, "\x00"),
@@ -80,7 +80,7 @@ def mutated(chance: random.Random) -> bytes:
         del message[chance.choice(tuple(message))]
     data = bytearray(msgspec.json.encode(message))
     for _ in range(chance.choice((*[0] * 18, 1, 3))):
-        # Nearly always a sign: what is none ends the line at once.
+        # Nearly always a valid character: anything else ends the line at once.
         data[chance.randrange(len(data))] = chance.randrange(128 if chance.random() < 0.98 else 256)
     return bytes(data)
 
@@ -108,7 +108,7 @@ class Attacker:
         number, self.batches = self.batches, self.batches + 1
         at_home = number % 2 == 0
         if number % (2 * OWN_BATCHES) == 0:
-            # An answer that is no table is a refusal: the attacker goes on at the table it has.
+            # If the answer is not a table, it is a refusal: the attacker goes on at the table it has.
             with contextlib.suppress(*NOISE, msgspec.MsgspecError):
                 self.own, self.owns = await make(self.port, source=ELSEWHERE)
         with contextlib.suppress(*NOISE):
@@ -121,9 +121,9 @@ class Attacker:
                 line.transport.write(b"".join(Frame(Opcode.TEXT, data).serialize(mask=True) for data in batch))
                 self.sent += len(batch)
                 async with asyncio.timeout(READS_S):
-                    async for told in line:
-                        if isinstance(told, str):
-                            message = understood(told)
+                    async for text in line:
+                        if isinstance(text, str):
+                            message = understood(text)
                             self.takeovers += not at_home and _given(message)
                             self.reached += isinstance(message, GAMES_OWN)
 

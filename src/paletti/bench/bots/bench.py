@@ -130,7 +130,7 @@ def _stands_without(world: World, name: str) -> bool:
 
 
 def oracle(progress: Progress, draws: int) -> Figures:
-    """How well the success of draws is predicted, by a glance and one rehearsal on the cheap step."""
+    """How well the success of draws is predicted, by a glance and one rehearsal."""
     task = progress.add_task("bench-doing-oracle", total=draws)
     said, came = [], []
     for number, case in enumerate(sampled_draws(draws, ORACLE_SEED)):

@@ -141,7 +141,7 @@ def figures_of(played: Sequence[Pairing], results: Sequence[MatchResult]) -> Fig
 
 
 def _as_people_play(results: Sequence[MatchResult]) -> Figures:
-    """Whether it is a game: how many end by a collapse, how high and after how many turns."""
+    """Whether it is a good game: how many end by a collapse, how high and after how many turns."""
     fallen = [result for result in results if result.cause is not None]
     return {
         "collapses": len(fallen) / max(1, len(results)),

@@ -15,8 +15,8 @@ from paletti.bots.arena.tournament import pairings
 from paletti.bots.hands.travel import HUMAN
 from paletti.bots.mind.strength import Strength
 
-TURNS_SEED: Final = 14200  # nothing was set by these villas
-DEEDS: Final = 30  # of each game: the first are the colours
+TURNS_SEED: Final = 14200  # nothing was tuned on these villas
+DEEDS: Final = 30  # of each game: the first turns choose colours
 
 
 def turns(progress: Progress, villas: int) -> Figures:
@@ -31,7 +31,7 @@ def turns(progress: Progress, villas: int) -> Figures:
 
 
 def turn_seconds(thoughts: Iterable[TimedDecision]) -> list[float]:
-    """How long each turn of building took, thinking and hands together; giving out colours is no turn."""
+    """How long each turn of building took, thinking and hands together; choosing colours does not count."""
     found: defaultdict[int, float] = defaultdict(float)
     for one in thoughts:
         if one.turn > 0:

@@ -31,7 +31,7 @@ from paletti.testing.cluster import running_ray
 SEED: Final = 16
 BACK_WITHIN_S: Final = 40.0
 LIVE: Final = 3
-"""Live tables by which the cost of a frame is measured, on one node and on three."""
+"""Live tables with which the cost of a frame is measured, on one node and on three."""
 
 
 @dataclass(frozen=True)
@@ -161,9 +161,8 @@ async def _kill(
 
 
 async def _resumed(playing: list[Playing], began: float) -> list[float]:
-    """How long after the blow each page that lost its table had it back.
-
-    A page that still hears something half a second later has lost nothing.
+    """How long after the kill each page that lost its table had it back. A page that still hears something half a
+    second later has lost nothing.
     """
     pages = [page for each in playing for page in each.players]
     until = began + BACK_WITHIN_S
@@ -334,6 +333,6 @@ async def _forward_ms(nodes: Cluster, seconds: float) -> float:
 
 
 def _late_ms(page: Page) -> list[float]:
-    """How late each frame came, by its own tick and a beginning that is the same for all pages."""
+    """How late each frame came, by its own tick and a start time that is the same for all pages."""
     came, page.came = page.came, []
     return [1000 * (now - page.ticked(data) * FRAME_S / FRAME_TICKS) for now, data in came if isinstance(data, bytes)]

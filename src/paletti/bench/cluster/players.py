@@ -1,4 +1,4 @@
-"""Pages that play on whatever happens to their nodes, and keep account of what they were told."""
+"""Pages that play on whatever happens to their nodes, and record what they were told."""
 
 from __future__ import annotations
 
@@ -25,14 +25,13 @@ TRIES_AGAIN_S: Final = 3.0
 WELL_WITHIN_S: Final = 2.0
 LOOK_S: Final = 0.5
 MOVES_S, FIRST_WAIT_S, LONGEST_WAIT_S = 0.05, 0.25, 5.0
-"""Between tries, as the page in the browser has it; the shortest where it was told that its table moves."""
+"""Pauses between tries, as in the browser's page; the shortest is used if the table moves."""
 
 
 @dataclass
 class Proxy:
-    """Knows, as a proxy in front of nodes does, which of them are well, and sends pages to these alone.
-
-    Where nobody listens it tries another node, as deploy/haproxy.cfg and deploy/Caddyfile say.
+    """Knows which nodes are well, as a proxy in front of them does, and sends pages only to these. If nobody listens it
+    tries another node, as deploy/haproxy.cfg and deploy/Caddyfile say.
     """
 
     ports: list[int]
@@ -88,13 +87,13 @@ class Account:
         self.double += self.heard.setdefault(version, digest) != digest
 
     def shown(self, version: int, digest: str) -> None:
-        """The whole, as a page that came in was shown it."""
+        """The whole game, as a page that came in was shown it."""
         self.lost += max(self.heard, default=0) > version
         self.differs += self.heard.setdefault(version, digest) != digest
 
 
 @dataclass
-class Player:
+class ReturningPage:
     """One page of a table: it plays if it owns seats, and comes back by itself."""
 
     account: Account
@@ -147,7 +146,7 @@ class Player:
             except TimeoutError:
                 if monotonic() - self.last > SILENT_S - 0.1:
                     raise
-                continue  # nothing came of it: another wish
+                continue  # it was refused: try another wish
             self.account.judged(judged.version, judged.hash)
             view = judged.view
         self.account.over = True
@@ -188,7 +187,7 @@ class Playing:
     proxy: Proxy
     chance: random.Random
     accounts: list[Account] = field(default_factory=list)
-    players: list[Player] = field(default_factory=list)
+    players: list[ReturningPage] = field(default_factory=list)
     pauses: list[tuple[float, float]] = field(default_factory=list)
 
     async def run(self) -> None:
@@ -196,7 +195,7 @@ class Playing:
         while True:
             account = await self._made()
             self.accounts.append(account)
-            self.players = [Player(account, self.proxy, self.chance, plays) for plays in (True, False)]
+            self.players = [ReturningPage(account, self.proxy, self.chance, plays) for plays in (True, False)]
             await asyncio.gather(*(player.run() for player in self.players))
             for player in self.players:
                 self.pauses += player.pauses[1:]

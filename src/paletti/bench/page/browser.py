@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 WIDTH, HEIGHT = 640, 360  # as much as a processor paints by itself at a playable rate
-# Without a window of its own the same browser loads a page in two thirds of the processor time.
+# Headless, the same browser loads a page in two thirds of the processor time.
 NAMES: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS: Final = (
     "--no-sandbox",
@@ -161,7 +161,7 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-def _made(port: int, wish: NewTable) -> TableMade:
+def table_made(port: int, wish: NewTable) -> TableMade:
     """The answer to the wish for a new table."""
     line = HTTPConnection("127.0.0.1", port, timeout=WITHIN_S)
     with contextlib.closing(line):
@@ -172,7 +172,7 @@ def _made(port: int, wish: NewTable) -> TableMade:
 @contextlib.contextmanager
 def visiting(browser: Browser, port: int, at: int, wish: NewTable, quality: str) -> Iterator[Seen]:
     """A page at a new table, come by this port; the seats are all its own."""
-    made = _made(port, wish)
+    made = table_made(port, wish)
     context = browser.new_context(viewport={"width": WIDTH, "height": HEIGHT}, locale="en-GB")
     key, kept = f"paletti.seats.{made.table}", msgspec.json.encode(made.owns).decode()
     context.add_init_script(f"localStorage.setItem({key!r}, {kept!r})")

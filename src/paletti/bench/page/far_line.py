@@ -1,4 +1,4 @@
-"""A line to a server that is far away: all that comes is passed on in order, but later, by more or less each time."""
+"""A line to a server that is far away: everything is passed on in order, but later, by a varying time."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CHUNK: Final = 1 << 16
 
 @dataclass(frozen=True)
 class Distance:
-    """How long everything takes each way, and by how much more or less, in milliseconds."""
+    """How long everything takes each way, and how much that varies, in milliseconds."""
 
     late_ms: float
     jitter_ms: float

@@ -1,6 +1,6 @@
 """Bare physics by the clock: worlds in which recorded hands draw, carry and set down, stepped in real time.
 
-Nobody judges them and nobody is shown anything; nothing sleeps, as before wood slept.
+Nobody judges them and nobody is shown anything. Nothing sleeps, by the settings from before wood slept or by today's.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from time import monotonic, process_time, sleep
 from paletti.bench.server.lateness import Lateness
 from paletti.bench.server.processes import OtherProcess, other_process
 from paletti.bench.server.recorded_games import RecordedGame, endless
-from paletti.physics.settings import FRAME_S, FRAME_TICKS, LIVE_BEFORE
+from paletti.physics.settings import FRAME_S, FRAME_TICKS, LIVE_AWAKE, LIVE_BEFORE, WorldSettings
 from paletti.physics.world import World
 
 
@@ -25,32 +25,34 @@ class Bare:
 
     def __init__(self, games: Sequence[RecordedGame]) -> None:
         self._games = games
-        self._moving: list[Iterator[int]] = []
+        self._moving: dict[WorldSettings, list[Iterator[int]]] = {LIVE_BEFORE: [], LIVE_AWAKE: []}
 
-    def spell(self, count: int, seconds: float, share: float) -> tuple[float, float]:
+    def spell(self, settings: WorldSettings, count: int, seconds: float, share: float) -> tuple[float, float]:
         """`count` worlds in real time: how late this share of frames is at most, in milliseconds after the earliest of
         their attempt, and the processor time in seconds of one frame of one world."""
-        while len(self._moving) < count:
-            self._moving.append(_moved(self._games, Random(len(self._moving))))
-        lates = [Lateness() for _ in self._moving]
+        worlds = self._moving[settings]
+        while len(worlds) < count:
+            worlds.append(_moved(self._games, settings, Random(len(worlds))))
+        worlds = worlds[:count]
+        lates = [Lateness() for _ in worlds]
         began, due, frames = process_time(), monotonic(), round(seconds / FRAME_S)
         for _ in range(frames):
-            for moving, late in zip(self._moving, lates, strict=True):
+            for moving, late in zip(worlds, lates, strict=True):
                 late.note(next(moving), monotonic() - due)
             due += FRAME_S
             sleep(max(0.0, due - monotonic()))
         taken = process_time() - began
         whole = Lateness.joined(lates)
-        return whole.late_ms(share), taken / (frames * len(self._moving))
+        return whole.late_ms(share), taken / (frames * len(worlds))
 
 
-def _moved(games: Sequence[RecordedGame], chance: Random) -> Iterator[int]:
+def _moved(games: Sequence[RecordedGame], settings: WorldSettings, chance: Random) -> Iterator[int]:
     """Moves a world by one frame each time, without end; yields the number of its current attempt."""
     worlds: dict[int, World] = {}
     for number, (game, attempt) in enumerate(endless(games, chance)):
         world = worlds.get(game.setup.serial)
         if world is None:
-            world = worlds[game.setup.serial] = game.setup.wood().world(game.setup.serial, LIVE_BEFORE)
+            world = worlds[game.setup.serial] = game.setup.wood().world(game.setup.serial, settings)
         for _ in attempt.play(world, FRAME_TICKS):
             yield number
 
@@ -65,9 +67,10 @@ class BareElsewhere:
         self._other = other
         self.process = other.process
 
-    def spell(self, worlds: int, seconds: float, share: float) -> tuple[float, float]:
-        """A spell of this number of worlds: how late frames were, and what one took."""
-        late_ms, cpu_s = map(float, self._other.ask(f"{worlds} {seconds} {share}").split())
+    def spell(self, worlds: int, seconds: float, share: float, *, as_before: bool = True) -> tuple[float, float]:
+        """A spell of so many worlds, as they were before or as today: how late frames were, and what one took."""
+        words = f"{'before' if as_before else 'today'} {worlds} {seconds} {share}"
+        late_ms, cpu_s = map(float, self._other.ask(words).split())
         return late_ms, cpu_s
 
 
@@ -79,11 +82,12 @@ def bare_elsewhere(games: Path) -> Iterator[BareElsewhere]:
 
 
 def main() -> None:
-    """Answers every line of worlds, seconds and share with how late frames were and what one took."""
+    """Answers every line of settings, worlds, seconds and share with how late frames were and what one took."""
     bare = Bare(pickle.loads(Path(sys.argv[1]).read_bytes()))  # the bench wrote it a moment ago
     for line in sys.stdin:
-        worlds, seconds, share = line.split()
-        sys.stdout.write("{} {}\n".format(*bare.spell(int(worlds), float(seconds), float(share))))
+        when, worlds, seconds, share = line.split()
+        settings = LIVE_BEFORE if when == "before" else LIVE_AWAKE
+        sys.stdout.write("{} {}\n".format(*bare.spell(settings, int(worlds), float(seconds), float(share))))
         sys.stdout.flush()
 
 

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import gzip
 import pickle
-import re
 import subprocess
 import tempfile
 from collections.abc import Collection, Sequence
@@ -24,15 +22,14 @@ from paletti.bench.pages import LiveTable, join, make
 from paletti.bench.parts import PARTS
 from paletti.bench.report import Figures, Promises, Target, above, below, reported, targets_of
 from paletti.bench.server.bare_physics import BareElsewhere, bare_elsewhere
+from paletti.bench.server.first_load import first_load_kb
 from paletti.bench.server.lateness import Lateness
 from paletti.bench.server.played_tables import PlayedTables, Spell, Stock, at_once, people
 from paletti.bench.server.processes import apart, cluster, halted, measured_server
 from paletti.bench.server.recorded_games import RecordedGame, recorded
 from paletti.bench.server.watchers import watching
-from paletti.messages.language import LANGUAGES
 from paletti.physics.settings import FRAME_S
 from paletti.protocol import toclient as said
-from paletti.server.settings import STATIC
 from paletti.storage import Store
 
 LATE_MS: Final = 1000 * FRAME_S
@@ -45,12 +42,19 @@ PROMISES: Final[Promises] = {
     "tables": (
         Target("tables_per_core", *reported()),
         Target("limit_per_core", *reported()),
+        Target("tables_strayed", *reported()),
         Target("vs_limit", *above(1.0)),
         Target("tables_by_cpu", *reported()),
         Target("limit_by_cpu", *reported()),
         Target("vs_limit_by_cpu", *reported()),
+        Target("awake_by_cpu", *reported()),
+        Target("vs_awake_by_cpu", *reported()),
     ),
-    "games": (Target("games_per_core", *above(40)), Target("games_by_cpu", *reported())),
+    "games": (
+        Target("games_per_core", *above(40)),
+        Target("games_by_cpu", *reported()),
+        Target("games_strayed", *reported()),
+    ),
     "watchers": (Target("watchers", *above(500)),),
     "traffic": (
         Target("kbit_s", *below(20)),
@@ -71,6 +75,8 @@ class Length:
 
     games: int
     spell_s: float
+    traffic_s: float
+    """Longer than other spells: from deed to deed a page is sent more or less."""
     tables: int
     worlds: int
     played_from: int
@@ -84,8 +90,8 @@ class Length:
     """Late spells in a row that end a climb. One alone may be another program's fault, or the machine's."""
 
 
-QUICK: Final = Length(2, 3.0, 3, 3, 8, 16, 8.0, 2, 2, (120, 520), 5, 2)
-FULL: Final = Length(6, 6.0, 4, 4, 16, 5, 30.0, 3, 7, (120, 260, 400, 520, 640), 15, 4)
+QUICK: Final = Length(2, 3.0, 5.0, 3, 3, 8, 16, 8.0, 2, 2, (120, 520), 5, 2)
+FULL: Final = Length(6, 6.0, 40.0, 4, 4, 16, 5, 30.0, 3, 7, (120, 260, 400, 520, 640), 15, 4)
 
 
 def measure(progress: Progress, *, quick: bool, parts: Collection[str] = PARTS["server"]) -> Figures:
@@ -104,7 +110,7 @@ def measure(progress: Progress, *, quick: bool, parts: Collection[str] = PARTS["
             figures |= {"scaling": round(scaling, 3), "scaling_limit": round(scaling_limit, 3)}
             progress.advance(task)
     if "load" in parts:
-        bytes_a_game = round(median(game.bytes_kept for game in games))
+        bytes_a_game = round(median(game.bytes_kept() for game in games))
         figures |= {"first_load_kb": round(first_load_kb(), 1), "bytes_a_game": bytes_a_game}
     return figures
 
@@ -123,21 +129,12 @@ def _at_one_server(
         if "tables" in parts:
             task = progress.add_task("bench-doing-live", total=1)
             with bare_elsewhere(where / "games") as bare, apart(server, bare.process):
-                tables, limit = asyncio.run(race(server, stock, bare, length))
-            figures |= {
-                "tables_per_core": tables.carried,
-                "limit_per_core": limit.carried,
-                "vs_limit": round(tables.carried / max(1, limit.carried), 3),
-                "tables_by_cpu": round(tables.by_cpu, 2),
-                "limit_by_cpu": round(limit.by_cpu, 2),
-                "vs_limit_by_cpu": round(tables.by_cpu / limit.by_cpu, 3),
-            }
+                figures |= asyncio.run(race(server, stock, bare, length))
             progress.advance(task)
         with apart(server):
             if "games" in parts:
                 task = progress.add_task("bench-doing-games", total=1)
-                played = asyncio.run(games_on_a_core(stock, length))
-                figures |= {"games_per_core": played.carried, "games_by_cpu": round(played.by_cpu, 1)}
+                figures |= asyncio.run(games_on_a_core(stock, length))
                 progress.advance(task)
             if "watchers" in parts:
                 task = progress.add_task("bench-doing-watchers", total=1)
@@ -149,9 +146,9 @@ def _at_one_server(
 
 
 def _traffic(progress: Progress, stock: Stock, length: Length) -> Figures:
-    """What a page is sent while a table is played, and while it rests; how late frames are, and how soon one is in."""
+    """What a page is sent while a table is played, and while it rests; how late frames are, how soon one is in."""
     task = progress.add_task("bench-doing-traffic", total=3)
-    load = asyncio.run(spell_of(stock, length.tables, length.spell_s))
+    load = asyncio.run(spell_of(stock, length.tables, length.traffic_s))
     progress.update(task, advance=1, description="bench-doing-rest")
     rest = asyncio.run(rest_kbit_s(stock.port, length.spell_s))
     progress.update(task, advance=1, description="bench-doing-joining")
@@ -205,12 +202,13 @@ class Climb:
             self.count, self.late, self.falls = self.count - self.step, 0, True
 
 
-async def race(server: subprocess.Popen[str], stock: Stock, bare: BareElsewhere, length: Length) -> tuple[Climb, Climb]:
+async def race(server: subprocess.Popen[str], stock: Stock, bare: BareElsewhere, length: Length) -> Figures:
     """How far tables played without a pause come on one core, and bare physics of the same.
 
     They take turns, spell by spell: the machine may be twice as fast in one minute as in the next, for both alike.
     """
     tables, limit = Climb(length.tables, length.tries), Climb(length.worlds, length.tries)
+    awake = list[float]()
     live = PlayedTables(stock, at_once)
     while not (tables.over and limit.over):
         if not tables.over:
@@ -222,26 +220,42 @@ async def race(server: subprocess.Popen[str], stock: Stock, bare: BareElsewhere,
             # Asked without awaiting: meanwhile no page moves its hand or listens.
             with halted(server):
                 late_ms, cpu_s = bare.spell(limit.count, length.spell_s, LATE_SHARE)
+                awake.append(bare.spell(length.worlds, length.spell_s / 2, LATE_SHARE, as_before=False)[1] / FRAME_S)
             limit.note(late_ms, cpu_s / FRAME_S)
     await live.close()
-    return tables, limit
+    awake_by_cpu = 1 / median(awake)
+    return {
+        "tables_per_core": tables.carried,
+        "limit_per_core": limit.carried,
+        "tables_strayed": round(live.strayed, 3),
+        "vs_limit": round(tables.carried / max(1, limit.carried), 3),
+        "tables_by_cpu": round(tables.by_cpu, 2),
+        "limit_by_cpu": round(limit.by_cpu, 2),
+        "vs_limit_by_cpu": round(tables.by_cpu / limit.by_cpu, 3),
+        "awake_by_cpu": round(awake_by_cpu, 2),
+        "vs_awake_by_cpu": round(tables.by_cpu / awake_by_cpu, 3),
+    }
 
 
-async def games_on_a_core(stock: Stock, length: Length) -> Climb:
+async def games_on_a_core(stock: Stock, length: Length) -> Figures:
     """How many games the core carries whose players stop to think."""
     climb, live = Climb(length.played_from, length.tries, length.played_step), PlayedTables(stock, people)
     while not climb.over:
-        # For those whose game ends: to lay tables is the bench's work, and not to be done while frames are timed.
+        # For those whose game ends: laying tables is the bench's work, and must not happen while frames are timed.
         await asyncio.to_thread(stock.prepare, climb.count)
         await live.seat(climb.count)
         load = await live.spell(length.played_s)
         climb.note(load.lateness.late_ms(LATE_SHARE), load.cpu_s)
     await live.close()
-    return climb
+    return {
+        "games_per_core": climb.carried,
+        "games_by_cpu": round(climb.by_cpu, 1),
+        "games_strayed": round(live.strayed, 3),
+    }
 
 
 async def watched_by(port: int, length: Length) -> int:
-    """How many may watch a table in which a hand moves all the time, its players' frames being on time."""
+    """How many may watch a table in which a hand moves all the time, while its players' frames are on time."""
     live, most = await LiveTable.open(port), 0
     with watching(port, live.token) as watchers:
         for count in length.watchers:
@@ -265,8 +279,8 @@ async def watched_by(port: int, length: Length) -> int:
 
 
 def scaling_of(where: Path, games: Sequence[RecordedGame], length: Length) -> tuple[float, float]:
-    """What a game costs one node, over what it costs two that carry twice as many; and the same of bare physics in one
-    process and in two, which is all that this machine's cores can give.
+    """What a game costs one node, over what it costs two that carry twice as many; and the same for bare physics in one
+    process and in two, which shows what this machine's cores can give.
 
     The pages come to either node as it happens, and half of them are passed on to the owner of their table; what they
     cost the bench is not counted. All four take turns: a machine may be twice as fast in one minute as in the next.
@@ -341,30 +355,3 @@ async def joining_ms(port: int, times: int) -> float:
         await page.close()
     await first.close()
     return sorted(took)[len(took) // 2]
-
-
-def first_load_kb(folder: Path = STATIC) -> float:
-    """Kilobytes, compressed, of all that the start page and then a table load, in the longest language."""
-    page = folder / "index.html"
-    if not page.is_file():
-        return float("nan")
-    text = page.read_text(encoding="utf-8")
-    files = {page, *(folder / name.lstrip("/") for name in re.findall(r'(?:src|href)="(/[^"]+)"', text))}
-    entries = [file for file in files if file.suffix == ".js"]
-    for entry in entries:
-        files |= {folder / name for name in _needed(entry.read_text(encoding="utf-8"), ("Start", "Table"))}
-    languages = [file for file in (folder / "assets").glob("??-*.js") if file.name[:2] in LANGUAGES]
-    files |= set(sorted(languages, key=lambda file: file.stat().st_size)[-1:])
-    return sum(len(gzip.compress(file.read_bytes(), 9)) for file in files if file.is_file()) / 1000
-
-
-def _needed(script: str, pages: tuple[str, ...]) -> set[str]:
-    """What the bundler's own list says that these pages need."""
-    listed = re.search(r"m\.f=\[([^\]]*)\]", script)
-    names = re.findall(r'"([^"]+)"', listed.group(1)) if listed else []
-    found: set[str] = set()
-    for page in pages:
-        asked = rf"import\([`'\"]\./{page}-[^)]*\)(?:\.then\([^)]*\))?,__vite__mapDeps\(\[([\d,]*)\]"
-        wanted = re.search(asked, script)
-        found |= {names[int(number)] for number in wanted.group(1).split(",")} if wanted else set()
-    return found

@@ -1,7 +1,7 @@
 """A page that costs the bench next to nothing: a raw socket that notes when frames come and reads little else.
 
-A frame has come when the system has it for the page. When the bench gets round to reading it says nothing about the
-server: on a busy machine that is later by more than a frame.
+A frame has come when the system has it for the page. When the bench reads it says nothing about the server: on a busy
+machine that can be more than a frame later.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ def packet_of(wish: FromClient) -> bytes:
 
 
 def hello(secrets: tuple[str, ...] = ()) -> bytes:
-    """A page's first words; the secrets open the seats in their order."""
+    """A page's hello; the secrets open the seats in their order."""
     owns = tuple(Ownership(seat, secret) for seat, secret in enumerate(secrets))
     return packet_of(Hello(VERSION, owns))
 

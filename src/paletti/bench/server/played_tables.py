@@ -25,6 +25,8 @@ Pause = Callable[[Random], float]
 THINKS_S: Final = 12.0
 SPREAD: Final = 0.6
 ENDS_WITHIN_S: Final = 20.0
+STANDS_S: Final = 0.5
+"""A table at which nothing moves and nothing is said for so long waits for something that will not come."""
 PRESS_S: Final = 0.05
 STILL_S: Final = 0.1
 MOST_PRESSES: Final = 20
@@ -51,7 +53,7 @@ class Prepared:
 
 @dataclass
 class Stock:
-    """Where tables come from: recorded games, and the store of the server that they are played at."""
+    """Where tables come from: recorded games, and the store of the server at which they are played."""
 
     games: Sequence[RecordedGame]
     store: Store
@@ -60,7 +62,7 @@ class Stock:
     prepared: deque[Prepared] = field(default_factory=deque)
 
     def prepare(self, count: int) -> None:
-        """Lays tables in store: nobody is to write much while frames are timed."""
+        """Makes tables in advance, because nobody should write much while frames are timed."""
         while len(self.prepared) < count:
             game = self.chance.choice(self.games)
             version = 1 + self.chance.randrange(len(game.entries) - 1)
@@ -74,15 +76,17 @@ class Stock:
 
 @dataclass
 class PlayedTable:
-    """One game after the other, each from anywhere in it to its end; one that goes another way is given up."""
+    """One game after the other, each from a random point to its end; a game that takes another course is given up."""
 
     stock: Stock
     chance: Random
     pause: Pause
     pages: list[LightPage] = field(default_factory=list)
     deeds: int = 0
+    begun: int = 0
+    """Games that were gone on with here."""
     strayed: int = 0
-    """Games that took another course than they were recorded with."""
+    """Those of them that took another course than they were recorded with; each is left at once for the next."""
     ready: asyncio.Event = field(default_factory=asyncio.Event)
     _heard: asyncio.Queue[Heard] = field(default_factory=asyncio.Queue)
     _judged: dict[int, ToldEntry] = field(default_factory=dict)
@@ -91,10 +95,11 @@ class PlayedTable:
         """Plays for ever."""
         while True:
             prepared = await asyncio.to_thread(self.stock.take)
+            self.begun += 1
             try:
                 await self._open(prepared.table)
             except (OSError, TimeoutError):
-                self.strayed += 1  # a server that has no time even for this: there is another table
+                self.strayed += 1  # the server has no time even for this: take another table
                 continue
             self.ready.set()
             for entry in prepared.game.entries[prepared.version :]:
@@ -156,25 +161,39 @@ class PlayedTable:
 
     async def _began(self) -> int | None:
         """The tick at which the attempt began; None where it was refused or judged already."""
-        while True:
-            heard = await self._heard.get()
+        while (heard := await self._next()) is not None:
             if heard.attempt is not None:
                 return heard.attempt.since
             if heard.type == "refused" or heard.told is not None:
                 self._heard.put_nowait(heard)
                 return None
+        return None
+
+    async def _next(self) -> Heard | None:
+        """What is heard next; None once the table stands, so that nothing is to be heard any more."""
+        ticked = self.pages[0].ticked
+        while True:
+            ticked.clear()
+            try:
+                async with asyncio.timeout(STANDS_S):
+                    return await self._heard.get()
+            except TimeoutError:
+                if not ticked.is_set():
+                    return None
 
     async def _verdict(self, version: int, seat: int) -> ToldEntry | None:
-        """What was judged as this version; None where something was refused that this game needs."""
+        """What was judged as this version; None where something was refused, or the table stands."""
         presses = 0
         while version not in self._judged:
-            heard = await self._heard.get()
+            heard = await self._next()
+            if heard is None:
+                return None
             if heard.told is not None:
                 self._judged[heard.told.version] = heard.told
             elif heard.type == "refused" and heard.what != "let-go":
                 return None
             elif heard.type == "refused":
-                # A hair too soon: the hand tries again, as people do, and at last puts the piece back.
+                # A little too soon: the hand tries again, as people do, and finally puts the piece back.
                 presses += 1
                 await asyncio.sleep(PRESS_S)
                 self.pages[0].say(wishes.LetGo(seat) if presses < MOST_PRESSES else wishes.PutBack(seat))
@@ -183,7 +202,7 @@ class PlayedTable:
 
 @dataclass(frozen=True)
 class Spell:
-    """What some tables gave for a while: kbit/s and frames of a page, lateness, and what a second cost the nodes."""
+    """What some tables were measured at: kbit/s and frames of a page, lateness, and what a second cost the nodes."""
 
     kbit_s: float
     frames_s: float
@@ -200,6 +219,7 @@ class PlayedTables:
 
     def __init__(self, stock: Stock, pause: Pause) -> None:
         self.tables: list[PlayedTable] = []
+        self._left: list[PlayedTable] = []
         self._stock, self._pause = stock, pause
         self._playing: list[asyncio.Task[None]] = []
 
@@ -207,7 +227,8 @@ class PlayedTables:
         """Opens tables, or leaves some, until there are this many."""
         while len(self.tables) > count:
             self._playing.pop().cancel()
-            self.tables.pop().close()
+            self.tables[-1].close()
+            self._left.append(self.tables.pop())
         while len(self.tables) < count:
             table = PlayedTable(self._stock, Random(self._stock.chance.random()), self._pause)
             self.tables.append(table)
@@ -235,6 +256,12 @@ class PlayedTables:
             frame_cpu_s=(cpu - cpu_before) / max(1.0, sent - sent_before) * PAGES_A_TABLE,
             deeds=sum(table.deeds for table in self.tables) - deeds_before,
         )
+
+    @property
+    def strayed(self) -> float:
+        """The share of the games begun until now that went another way than they were recorded."""
+        tables = [*self._left, *self.tables]
+        return sum(table.strayed for table in tables) / max(1, sum(table.begun for table in tables))
 
     async def close(self) -> None:
         """Ends all tables."""

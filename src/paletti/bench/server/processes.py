@@ -1,4 +1,4 @@
-"""The processes that are measured: a server or nodes beside the bench, each on the cores that it is to have."""
+"""The processes that are measured: a server or nodes beside the bench, each on the cores assigned to it."""
 
 from __future__ import annotations
 

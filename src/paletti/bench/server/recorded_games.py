@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
+import sqlite3
+import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from random import Random
 from typing import Final, assert_never
 
+from paletti.bots.mind.decision import thought
 from paletti.bots.mind.strength import Strength
 from paletti.bots.player import Bot
 from paletti.physics import gesture as hands
@@ -18,7 +23,7 @@ from paletti.protocol.api import NewSeat, NewTable
 from paletti.protocol.words import EDITIONS, PLATEAUS
 from paletti.rules import deeds
 from paletti.server.room.newtable import TableOptions
-from paletti.storage import Store
+from paletti.storage import Lease, Store
 from paletti.table.entry import Done, Entry, packed
 from paletti.table.game import Game
 from paletti.table.gestures import (
@@ -34,13 +39,12 @@ from paletti.table.gestures import (
     ReleaseHold,
     TakePlateau,
 )
-from paletti.table.journal import Journal
+from paletti.table.journal import Journal, Outcome, Thought
 from paletti.table.record import Timed, unpack_gestures
 from paletti.table.setup import GameSetup
 
 PLAYERS: Final = ("Ann", "Ben")
 SECRETS: Final = ("bench-seat-of-ann", "bench-seat-of-ben")
-MOST_DEEDS: Final = 60
 MAIN, OTHER = 0, 1
 
 
@@ -66,6 +70,14 @@ class RecordedAttempt:
             yield
 
 
+def _used(file: Path) -> int:
+    """The bytes of a SQLite file that hold anything: whole pages, but for those that are free for what comes."""
+    with contextlib.closing(sqlite3.connect(file)) as connection:
+        said = (connection.execute(f"PRAGMA {what}") for what in ("page_count", "freelist_count", "page_size"))
+        pages, free, size = (int(rows.fetchone()[0]) for rows in said)
+    return (pages - free) * size
+
+
 def _repeat(world: World, gesture: Gesture) -> None:
     """What a hand does again, where the piece is still in it."""
     match gesture:
@@ -88,11 +100,25 @@ class RecordedGame:
     setup: GameSetup
     entries: tuple[Entry, ...]
     attempts: tuple[RecordedAttempt, ...]
+    thoughts: tuple[Thought, ...] = ()
+    outcome: Outcome | None = None
 
-    @property
     def bytes_kept(self) -> int:
-        """What a database keeps of it."""
-        return sum(len(packed(entry)) for entry in self.entries)
+        """How much of a database's file it takes, with all that a server writes of it, once its table is put away."""
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder) / "games.sqlite"
+            with Store(file) as store:
+                node, empty = store.leases.join(None), _used(file)
+                table = self.table(store, 0)
+                lease = store.leases.take(table, node)
+                assert isinstance(lease, Lease)
+                for entry in self.entries:
+                    last = entry is self.entries[-1]
+                    store.append(lease, entry.version, packed(entry), self.outcome if last else None)
+                for one in self.thoughts:
+                    store.keep_thought(lease, one)
+                store.give_back(lease)
+                return _used(file) - empty
 
     def table(self, store: Store, version: int) -> str:
         """A table at which this game stands after this many deeds; `SECRETS` open its seats."""
@@ -109,21 +135,23 @@ class RecordedGame:
             seats_taken=[(name, "here", secret) for name, secret in zip(PLAYERS, SECRETS, strict=True)],
         )
         for entry in self.entries[:version]:
-            store.append(table, entry.version, packed(entry))
+            store.append(table, entry.version, packed(entry), self.outcome if entry is self.entries[-1] else None)
         return table
 
 
-def record(number: int, most_deeds: int = MOST_DEEDS) -> RecordedGame:
+def record(number: int, most_deeds: int | None = None) -> RecordedGame:
     """A game of two bots whose hands move at people's pace, or its beginning; the same number gives the same game."""
     setup = GameSetup(PLAYERS, edition=("de", "us", "en", "nl")[number % 4], serial=70 + number, seed=900 + number)
     game, attempts = Game.new(setup, journal := Journal()), list[tuple[int, int, Snapshot]]()
     bots = [Bot(0, Strength.APPRENTICE, setup.seed), Bot(1, Strength.JOURNEYMAN, setup.seed)]
-    while not game.state.over and game.version < most_deeds:
+    while not game.state.over and (most_deeds is None or game.version < most_deeds):
         before = game.version
         for bot in bots:
             decision = bot.decide(bot.view(game), game.version) if bot.wants(game) else None
             if decision is None:
                 continue
+            if decision.weighed:
+                journal.keep_thought(thought(before + 1, bot.seat, bot.strength, decision.weighed))
             for _ in bot.act(game, decision):
                 attempt = game.attempt
                 if attempt is not None and (not attempts or attempts[-1][0] != attempt.since):
@@ -131,9 +159,10 @@ def record(number: int, most_deeds: int = MOST_DEEDS) -> RecordedGame:
                 game.advance()
             break
         if game.version == before:
-            break  # nobody has anything to do: what was played until here is a game as well
+            break  # nobody has anything to do: what was played until here counts as a game
     entries = journal.entries()
-    return RecordedGame(setup, tuple(entries), tuple(_attempts(entries, attempts)))
+    kept = (tuple(journal.thoughts()), journal.outcome)
+    return RecordedGame(setup, tuple(entries), tuple(_attempts(entries, attempts)), *kept)
 
 
 def _attempts(entries: Sequence[Entry], gripped: Sequence[tuple[int, int, Snapshot]]) -> Iterator[RecordedAttempt]:

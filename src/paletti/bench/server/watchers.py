@@ -1,4 +1,4 @@
-"""Hundreds of pages that only watch one table, in a process of their own: they read what comes and think nothing."""
+"""Hundreds of pages that only watch one table, in a process of their own: they read what comes and ignore it."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from paletti.protocol.toclient import AttemptTurned, Noticed
 from paletti.testing import path
 
 PRESS_FRAMES: Final = 200
-"""More than a jam needs (RULING-18)."""
+"""Longer than it takes until a column counts as jammed (RULING-18)."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class Acts:
 
     @property
     def seats(self) -> list[int]:
-        """Those who are still there."""
+        """The players who are still there."""
         return [player.seat for player in self.view.players if not player.gone]
 
     def device_of(self, seat: int) -> Visitor:
@@ -248,7 +248,7 @@ class Acts:
         return await self._apply(seat, objector) and await self.raise_one(objector)
 
     async def _fail(self, seat: int) -> bool:
-        """Somebody objects and breaks off; whether a column may now be taken out."""
+        """Somebody objects and breaks the proof off. Whether a column may now be taken out."""
         objector = self._next(seat)
         if not await self._apply(seat, objector):
             return False

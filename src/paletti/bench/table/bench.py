@@ -178,7 +178,7 @@ def watched(progress: Progress, title: str, jobs: Sequence[falls.Job]) -> Falls:
 
 
 def through_a_server(progress: Progress, quick: bool) -> tuple[Figures, Falls]:
-    """How many games that went through a real server verify, and which verbs they have; and how they fell."""
+    """How many games that went through a real server verify, which verbs they have, and how they fell."""
     task = progress.add_task("bench-doing-served", total=served_games.ROUND if quick else served_games.ENOUGH_GAMES)
     rounds = 1 if quick else served_games.ROUNDS
     with serving(served_games.QUICK_S) as port:

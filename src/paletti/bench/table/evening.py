@@ -11,7 +11,7 @@ from paletti.bench.table.visitor import Visitor
 from paletti.testing import path
 
 TURNS: Final = 24
-"""More turns than any of these games needs; then the villa is brought down."""
+"""The most turns; no game needs as many. Then the villa is brought down."""
 
 
 class Evening(Acts):
@@ -107,9 +107,8 @@ class Evening(Acts):
     # The end
 
     async def topple(self, tried: int) -> None:
-        """Takes the top plateau off its columns and drops it, or sweeps through the villa where that is forbidden.
-
-        Each time with another column: one that jams would jam again.
+        """Takes the top plateau off its columns and drops it, or, if that is forbidden, sweeps through the villa. Each
+        time with another column, because one that jams would jam again.
         """
         seat = self.view.acting[0]
         found, actor = await self.grip(seat, tried=tried), self.device_of(seat)

@@ -39,7 +39,7 @@ ASKEW_DEG = 5.0
 MOST_DEEDS = 300
 TEAR_M, TEAR_M_S = 0.2, 0.25
 AWAY_M = 5.0  # what is higher than this is off the table
-GRAIN_DEG, GRAIN_M = 0.5, 0.001  # stored poses are rounded: a case this near to the limit is nobody's error
+GRAIN_DEG, GRAIN_M = 0.5, 0.001  # stored poses are rounded: a case this near to the limit does not count as an error
 
 Rows = NDArray[np.float64]
 
@@ -70,7 +70,7 @@ class Falls:
         )
 
     def least(self, kinds: Iterable[str]) -> int:
-        """The number of collapses of that kind which has the fewest."""
+        """The number of collapses of the rarest kind."""
         return min(self.kinds.count(kind) for kind in kinds)
 
 
@@ -138,13 +138,13 @@ def ruined(pieces: Sequence[Piece], pictures: Rows, besides: str) -> bool:
 
 
 def examined(pieces: Sequence[Piece], entries: Iterable[Entry], name: str, kinds: tuple[str, ...] = ()) -> Falls:
-    """How the stored pictures of a game compare with its verdicts: of every attempt, whatever it was judged as."""
+    """How the stored pictures of a game compare with its verdicts, for every attempt, whatever its verdict."""
     found = Falls(games=1)
     raised = 0
     for entry in entries:
         deed = entry.deed
         raised += sum(isinstance(event, ColumnRaised) for event in entry.events)
-        # Setting up by hand is no attempt: no villa stands yet.
+        # Setting up by hand is not an attempt: no villa stands yet.
         if entry.track is None or isinstance(deed, PlacePiece | SetUp):
             continue
         pictures = poses(entry.track)

@@ -26,11 +26,11 @@ class Killed:
     mid_attempt: int = 0
     lost: int = 0  # announced deeds that the journal no longer had
     differs: int = 0  # tables that did not come back as their last deed left them, or whose game then went differently
-    untold: int = 0  # gestures that were cut short without anybody being told
+    untold: int = 0  # gestures that were cut short and nobody was told
 
 
 class _Watched(Game):
-    """A game that says through a pipe how far it is: one byte a picture, one line a deed."""
+    """A game that reports its progress through a pipe: one byte for each picture, one line for each deed."""
 
     pipe: int = -1
 

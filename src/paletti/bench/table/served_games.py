@@ -40,7 +40,7 @@ QUICK_S: Final = 0.004
 ROUND: Final = 4
 """Games that are planned together, one of each kind."""
 ROUNDS: Final = 25
-"""Wood is played in real time and does not always do what was planned: then more such games are played, up to here."""
+"""Real-time wood does not always do what was planned: then more such games are played, up to this many."""
 ENOUGH_GAMES, ENOUGH_OF_A_VERB = 30, 10
 
 
@@ -52,7 +52,7 @@ class Served:
     problem: str | None = None
     """What did not verify, or was allowed though it must not be."""
     unfinished: str | None = None
-    """Why it came to no end: it can then be neither verified nor not."""
+    """Why it did not end: it then counts neither as verified nor as not verified."""
     falls: Falls = field(default_factory=Falls)
     """How its pictures compare with its verdicts."""
 
@@ -145,7 +145,7 @@ PLANNED_AS: Final = {
 
 
 def owed(plans: Sequence[TablePlan], missing: Collection[str]) -> list[TablePlan]:
-    """Those of the plans in which something that is missing is meant to come about."""
+    """The plans in which something that is missing should happen."""
     return [plan for plan in plans if any(PLANNED_AS.get(verb) in (None, *plan.acts) for verb in missing)]
 
 
@@ -209,7 +209,7 @@ def counts(games: Sequence[Served]) -> dict[str, int]:
 
 
 def still_owed(games: Sequence[Served]) -> set[str]:
-    """The verbs that are in too few games; all of them while too few games verify."""
+    """The verbs that are in too few games; all verbs, while too few games verify."""
     verified = sum(game.problem is None and game.unfinished is None for game in games)
     enough = ENOUGH_OF_A_VERB if verified >= ENOUGH_GAMES else len(games) + 1
     return {verb for verb, count in counts(games).items() if count < enough}

@@ -25,7 +25,7 @@ from paletti.testing import path
 from paletti.testing.line import Caller, Kind, connected, understood
 
 WAIT_S: Final = 300.0
-"""Nothing at a table takes longer: what has not come by then will not come."""
+"""Nothing at a table takes longer: anything that has not come by then will not come."""
 FRAME_WAIT_S: Final = 0.05
 """No frame comes while nothing moves."""
 REFUSED_WITHIN_S: Final = 20.0
@@ -39,7 +39,7 @@ VILLA: Final = 0
 
 
 class Eyes:
-    """What poses mean: the same wood as at the table, looked at and never moved."""
+    """For reading poses: the same wood as at the table, which is only looked at and never moved."""
 
     def __init__(self, serial: int) -> None:
         self._world = beech().world(serial, ears=False)
@@ -69,7 +69,7 @@ class Visitor(Caller):
     eyes: Eyes
     rng: Random
     timed: bool = False
-    """Whether it says when its hand was led where, as pages do; else the latest counts."""
+    """Whether it sends with each aim when the hand was led there, as pages do; without it the latest aim counts."""
     decoder: Decoder = field(default_factory=Decoder)
     version: int = 0
     attempt: shown.Attempt | None = None
@@ -181,7 +181,7 @@ class Visitor(Caller):
 
     @property
     def clock_ms(self) -> int | None:
-        """What its clock shows: it goes as the villa's does, however fast the server lets that go."""
+        """What its clock shows: it runs with the villa's clock, however fast the server runs that."""
         return round(1000 * self.moment.tick * TICK_S) if self.timed and self.moment is not None else None
 
     def may(self, verb: str, seat: int) -> bool:
@@ -278,7 +278,7 @@ class Visitor(Caller):
             await self.say("aim", seat=seat, position=[x, y, z], turn=0.0)
 
     async def stirs(self, seat: int, times: int, far_m: float = 0.004) -> None:
-        """Small aims with pauses between them, as the keys make them; some things said that make no sense."""
+        """Small aims with pauses between them, as keys make them, and some messages that make no sense."""
         assert self.attempt is not None
         piece = self.attempt.piece
         x, y, z = self.at(piece)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import gc
 import multiprocessing
+import os
 import resource
 import sys
 import time
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import pairwise
 from math import cos, radians, sin
 from random import Random
@@ -35,11 +36,12 @@ from paletti.bench.report import (
 from paletti.physics.gesture import Grip, Move
 from paletti.physics.pose import Pose
 from paletti.physics.reach import Reach
-from paletti.physics.settings import FRAME_S, LIVE, REFERENCE, ROLLOUT, USUAL
+from paletti.physics.settings import FRAME_S, LIVE, LIVE_AWAKE, REFERENCE, ROLLOUT, USUAL
 from paletti.physics.snapshot import Snapshot
 from paletti.physics.trial import draw_out, stands
 from paletti.physics.world import World
 from paletti.table.kit import STYLES, beech, villa
+from paletti.testing.processes import resident_bytes
 
 PROMISES: Final[Promises] = {
     "speed": (
@@ -70,7 +72,6 @@ PROMISES: Final[Promises] = {
 }
 TARGETS: Final = targets_of(PROMISES)
 
-AWAKE = replace(LIVE, name="live, nothing asleep", sleep=False)
 DRIFT_HEIGHTS = (1, 2, 4)
 PULL_HEIGHTS = (2, 3, 4, 5, 1, 4, 5, 3, 2, 5, 3, 4, 4, 5)
 
@@ -90,7 +91,7 @@ class Compared:
 def measure(progress: Progress, *, quick: bool, parts: Collection[str] = PARTS["world"]) -> Figures:
     """The figures of these parts; `quick` takes fewer cases and cannot keep the promises about their number."""
     figures: Figures = {}
-    # Timings first and alone, so that nothing of ours disturbs them.
+    # Timings come first and alone, so that nothing else of this bench disturbs them.
     if "speed" in parts:
         figures |= _with_bar(progress, "bench-doing-speed", lambda: _speeds(1 if quick else 3))
         figures |= _with_bar(progress, "bench-doing-speed-drawing", lambda: _draws(1 if quick else 4))
@@ -177,7 +178,7 @@ def _drift(height: int, serial: int, seconds: float) -> tuple[float, float, bool
     before = world.poses()
     world.advance(seconds)
     asleep = _spread_mm(world, before)
-    world = villa(beech(), serial, serial, plateaus=height, style=style, settings=AWAKE, ears=False)
+    world = villa(beech(), serial, serial, plateaus=height, style=style, settings=LIVE_AWAKE, ears=False)
     before = world.poses()
     worst = 0.0
     for _ in range(int(seconds * 4)):
@@ -203,7 +204,7 @@ def _restore() -> Figures:
 
 
 def _speeds(rounds: int) -> Figures:
-    """CPU time of the same villas under three settings, in turn, so that noise meets all alike."""
+    """CPU time of the same villas under three settings, in turn, so that noise affects all alike."""
     spent = dict.fromkeys(("live", "rollout", "usual"), 0.0)
     seconds = 0.0
     for height in DRIFT_HEIGHTS:
@@ -255,13 +256,13 @@ def _draws(rounds: int) -> Figures:
 
 def _carries(rounds: int) -> Figures:
     """CPU time of the same column carried round a villa of three plateaus, with and without sleep, in short turns."""
-    spent = {LIVE.name: 0.0, AWAKE.name: 0.0}
+    spent = {LIVE.name: 0.0, LIVE_AWAKE.name: 0.0}
     for serial in range(rounds):
         home = villa(beech(), serial, serial, plateaus=3, style=STYLES[serial % len(STYLES)], ears=False)
         name = min(home.observe().columns.values(), key=lambda column: (column.covered, column.load)).name
         home.place({name: Pose((0.3, 0.0, 0.3))})
         moment = home.snapshot()
-        worlds = [beech().world(serial, settings, ears=False) for settings in (LIVE, AWAKE)]
+        worlds = [beech().world(serial, settings, ears=False) for settings in (LIVE, LIVE_AWAKE)]
         for world in worlds:
             world.restore(moment)
             world.do(Grip(0, name, world.pose(name).position))
@@ -270,7 +271,7 @@ def _carries(rounds: int) -> Figures:
                 world.do(Move(0, start + at / 10, (0.3 * cos(at / 10), 0.3 * sin(at / 10), 0.3)))
             world.advance(1.0)
         _in_turns(worlds, spent, 2.0)
-    return {"carry_speedup": spent[AWAKE.name] / spent[LIVE.name]}
+    return {"carry_speedup": spent[LIVE_AWAKE.name] / spent[LIVE.name]}
 
 
 def _in_turns(worlds: Sequence[World], spent: dict[str, float], seconds: float) -> None:
@@ -286,8 +287,8 @@ def _overhead(rounds: int) -> Figures:
     """Our stepping with a hand and a look at every frame, over bare steps of the same model from the same moment."""
     ours = bare = 0.0
     for serial in range(rounds):
-        # Awake: a bare loop lays nothing to sleep, and both must do the same.
-        world = villa(beech(), serial, serial, plateaus=1 + serial % 3, settings=AWAKE)
+        # Awake, because a bare loop puts nothing to sleep, and both must do the same work.
+        world = villa(beech(), serial, serial, plateaus=1 + serial % 3, settings=LIVE_AWAKE)
         name = min(world.observe().columns.values(), key=lambda column: column.load).name
         x, y, z = world.pose(name).position
         world.do(Grip(0, name, (x, y, z)))
@@ -337,15 +338,17 @@ def _memory() -> Figures:
 def _grow(count: int) -> float:
     kept = [villa(beech(), 0, 0)]
     gc.collect()
-    before = _peak_mb()
+    before = _held_mb()
     kept.extend(villa(beech(), serial, serial) for serial in range(1, count + 1))
     gc.collect()
-    return (_peak_mb() - before) / (len(kept) - 1)
+    return (_held_mb() - before) / (len(kept) - 1)
 
 
-def _peak_mb() -> float:
+def _held_mb() -> float:
+    """The memory this process holds; if the system does not tell, its peak, which may be inherited from a parent."""
+    held = resident_bytes(os.getpid())
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    return peak / (1 << 20) if sys.platform == "darwin" else peak / 1024
+    return (held or (peak if sys.platform == "darwin" else 1024 * peak)) / (1 << 20)
 
 
 def _loose(serial: int) -> float:
