@@ -100,7 +100,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "losses | result | shown | verdict", //
   ],
   "game/hand": [
-    "feeling | floor | leading | putback",
+    "feeling | floor | leading | putback | windowsize",
     "above | grip | lying | opening",
     "handview",
     "edge | goal | nextstep | press | refusals | steadying | taking",
@@ -114,13 +114,13 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
     "runningscore | sealthrow | secrets | slowness | tableeye",
     "client | falleye",
     "ears | fall | useTable",
-    "fallwords | livevilla",
+    "fallwords | incident | livevilla",
     "seam | summons",
     "AtTable",
   ],
   "game/hud": [
     "awake | between | dismiss | heard | levellook | small",
-    "Asked | ClauseWords | Fall | Fallen | HurryBots | LoadsKey | LyingWords | Moments | Running | Slip | Tray | Votes | Waiting",
+    "Again | Asked | ClauseWords | Fall | Fallen | HurryBots | LoadsKey | LyingWords | Moments | Running | Slip | Tray | Votes | Waiting",
     "Captions | Leaving | Loupe | Notices | ObjectionQuestion | Phrases | RulesSheet | Seat | Sure | VerdictSheet",
     "Actions | AtHand | Ending | HandTools | Looks",
     "HookOffer",

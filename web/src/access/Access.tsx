@@ -115,7 +115,7 @@ export function Access({ live, hand, deeds = true }: Props) {
           <Inside state={state} live={live} hand={hand} speaker={speaker} />
         </aside>
       )}
-      {live && playing && able && <Lift hand={live.hand} view={hand} />}
+      {live && playing && able && <Lift villa={live.villa} hand={live.hand} view={hand} />}
     </>
   );
 }

@@ -47,7 +47,7 @@ export function ColumnList({ game, state, picture, azimuth, hand, handView, spea
         seat: may?.seat ?? null,
         may: may && !game.attempt ? may.may : [],
         only: may?.only ?? {},
-        refused: may?.refused ?? {},
+        refused: may?.refused ?? [],
         azimuth,
       }),
     [game, picture, state.loads, state.mine, may?.seat, azimuth],

@@ -217,8 +217,7 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
       return;
     }
     const inside = next === "draw-out" && attempt.verb !== "take-out";
-    if (inside && drawnMm(stood, pointOf(piece)) > Number(houseOf(game.view)["feel-first"]))
-      speaker.say(say("access-still-in"));
+    if (inside && !hand.isFree) speaker.say(say("access-still-in"));
     else hand.letGo();
   }
 

@@ -3,6 +3,8 @@
 import { useRef } from "preact/hooks";
 import type { Hand } from "../game/hand/hand";
 import type { HandView } from "../game/hand/handview";
+import { windowSize } from "../game/hand/windowsize";
+import type { Villa } from "../scene/villa";
 import { useSay } from "../speech/speech";
 
 const MM_A_PIXEL = 0.3;
@@ -10,23 +12,33 @@ const GENTLE = 0.2;
 const KEY_MM = 5;
 const HIGHEST_MM = 750;
 
+const ASIDE = 0.6; // of the picture's width: a piece this far to one side has the slider on the other
+
 interface Props {
+  readonly villa: Pick<Villa, "project" | "state">;
   readonly hand: Hand;
   readonly view: HandView;
 }
 
-export function Lift({ hand, view }: Props) {
+export function Lift({ villa, hand, view }: Props) {
   const say = useSay();
-  const grip = useRef<{ id: number; y: number } | null>(null);
+  const grip = useRef<{ id: number; y: number; size: string } | null>(null);
+  const side = useRef<Side>("right");
   if (!view.holds && !view.steadies) return null;
   // Under a finger that draws a column out it would be in the way, and there is nothing to raise yet.
   if (view.drags === "main" && !hand.strokes.clear) return null;
   if (view.sure) return null; // a question is asked there
+  const at = hand.target && villa.project(hand.target);
+  if (at && !grip.current) side.current = sideBeside(at.x / villa.state.width, side.current);
   const height = Math.round((hand.target?.[2] ?? hand.steadying.target?.[2] ?? 0) * 1000);
 
   const move = (event: PointerEvent & { currentTarget: HTMLElement }) => {
     const at = grip.current;
     if (at?.id !== event.pointerId) return;
+    if (at.size !== windowSize()) {
+      grip.current = null; // the window was turned under the thumb
+      return;
+    }
     const up = at.y - event.clientY;
     if (up === 0) return;
     grip.current = { ...at, y: event.clientY };
@@ -42,7 +54,9 @@ export function Lift({ hand, view }: Props) {
   };
   return (
     <div
+      key={side.current} // a new one, so that the papers are measured
       class="access-lift"
+      data-side={side.current}
       role="slider"
       tabIndex={0}
       aria-label={say("access-lift")}
@@ -52,7 +66,7 @@ export function Lift({ hand, view }: Props) {
       aria-valuenow={height}
       aria-valuetext={say("access-lift-at", { mm: height })}
       onPointerDown={(event) => {
-        grip.current = { id: event.pointerId, y: event.clientY };
+        grip.current = { id: event.pointerId, y: event.clientY, size: windowSize() };
         event.currentTarget.setPointerCapture(event.pointerId);
         event.preventDefault();
       }}
@@ -74,4 +88,12 @@ export function Lift({ hand, view }: Props) {
       <span aria-hidden="true">{say("access-lift-word")}</span>
     </div>
   );
+}
+
+type Side = "left" | "right";
+
+/** The side for the slider, which was on that one, when the piece in hand is so far across the picture. */
+export function sideBeside(across: number, was: Side): Side {
+  if (across > ASIDE) return "left";
+  return across < 1 - ASIDE ? "right" : was;
 }

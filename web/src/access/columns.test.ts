@@ -32,7 +32,7 @@ test("a column is told by owner, level, hour, load and neighbours, the highest f
     seat: 0,
     may: ["red-hex"],
     only: { "red-hex": "hook" },
-    refused: {},
+    refused: [],
     azimuth: FRONT,
   });
   expect(told.map(({ column }) => column)).toEqual(["green-hex", "red-hex", "blue-hex"]);
@@ -76,7 +76,7 @@ test("a column is told at the hour of the place that was chosen for it, wherever
   for (const { hour, x, y } of spots.filter(({ where }) => where === "between")) {
     picture.poses[7] = x;
     picture.poses[8] = y;
-    const looking = { kit, picture, loads: null, mine: [0], seat: 0, may: [], only: {}, refused: {}, azimuth: FRONT };
+    const looking = { kit, picture, loads: null, mine: [0], seat: 0, may: [], only: {}, refused: [], azimuth: FRONT };
     const [told] = listed({ ...looking, view: { ...view, at: { "red-hex": "base", "blue-hex": "blue" } } });
     expect([told?.column, told?.hour]).toEqual(["blue-hex", hour]);
   }

@@ -1,7 +1,8 @@
 /** The villa as a list: every column with its place, its neighbours and what can be said of it without seeing it. */
 
 import { floorOf } from "../game/hand/floor";
-import type { Kit, Load, Refusal, View } from "../protocol";
+import { whyBarred } from "../game/state/shown";
+import type { Barred, Kit, Load, Refusal, View } from "../protocol";
 import { poseOf } from "../scene/pick";
 import type { Picture } from "../scene/picture";
 import { apart, hourOf } from "./clock";
@@ -42,7 +43,7 @@ export interface Looking {
   readonly may: readonly string[];
   /** Columns that only one of the tools can reach. */
   readonly only: Readonly<Record<string, string>>;
-  readonly refused: Readonly<Record<string, Refusal>>;
+  readonly refused: readonly Barred[];
   readonly azimuth: number;
 }
 
@@ -82,7 +83,7 @@ function one({ kit, picture, view, loads, mine, seat, may, only, refused, azimut
     askew: view.askew.includes(name),
     may: may.includes(name),
     hookOnly: may.includes(name) && only[name] === "hook",
-    refusal: refused[name] ?? null,
+    refusal: whyBarred({ refused }, name),
     neighbours: neighbours(kit, picture, index, azimuth),
   };
 }

@@ -66,12 +66,14 @@ class Control {
   focus(): void {
     page.activeElement = this;
   }
-  blur(): void {
-    page.activeElement = null;
-  }
   click(): void {
     this.clicks += 1;
   }
+}
+
+/** The picture of the villa: the keyboard can be at it, and it is no button. */
+class Canvas extends Control {
+  override matches = (): boolean => false;
 }
 
 const page = {
@@ -116,7 +118,11 @@ function plugged() {
       return () => undefined;
     },
   };
-  const stop = playByGamepad(client as unknown as TableClient, { hand: made.hand, villa } as unknown as LiveVilla);
+  const canvas = new Canvas();
+  const stop = playByGamepad(
+    client as unknown as TableClient,
+    { canvas, hand: made.hand, villa } as unknown as LiveVilla,
+  );
   const passes = (ms = 50): void => {
     now += ms;
     for (const frame of frames.splice(0)) frame(now);
@@ -158,7 +164,7 @@ test("the cross goes through columns and buttons, and A takes or presses what wa
   press(A);
   expect(page.controls.map(({ clicks }) => clicks)).toEqual([1, 1]);
   press(RIGHT);
-  expect(hand.view.hovers).not.toBeNull();
+  expect([hand.view.hovers !== null, page.activeElement]).toEqual([true, expect.any(Canvas)]);
   while (hand.view.hovers !== "red-thin-1") press(LEFT);
   press(A);
   expect(sent).toEqual([expect.objectContaining({ type: "grip", column: "red-thin-1" })]);

@@ -169,10 +169,17 @@ export function playByGamepad(client: TableClient, live: LiveVilla): () => void 
     else if (hand.view.holds) document.querySelector<HTMLElement>(".hud-held .primary")?.click();
   }
 
+  /** The column is meant, and no button. */
+  function toVilla(): void {
+    own = true;
+    live.canvas.focus({ preventScroll: true, focusVisible: false }); // what is meant glows
+    own = false;
+  }
+
   /** Goes through what glows, from left to right as it is seen. */
   function choose(by: 1 | -1): void {
     if (hand.view.holds) return;
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur(); // the column is meant, no button
+    toVilla();
     const { signs, picture, kit } = villa.state;
     const seen = glowing(signs)
       .map((name) => ({ name, x: villa.project(poseOf(picture, indexOf(kit, name)).point)?.x ?? 0 }))

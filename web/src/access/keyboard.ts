@@ -116,8 +116,13 @@ export function keepFocus(root: HTMLElement): () => void {
   // A mouse press sets the focus itself.
   root.addEventListener("pointerdown", () => (last = null), { signal: stop.signal, capture: true });
   const observer = new MutationObserver(() => {
-    const nowhere = document.activeElement === document.body || document.activeElement === root;
-    if (!last || last.isConnected || !nowhere) return;
+    const nowhere = document.activeElement === document.body;
+    if (!nowhere && document.activeElement !== root) return;
+    // After a press on the villa no button is looked for; but what had the focus until then may have gone since.
+    if (!last || (last.isConnected && usable(last as HTMLElement))) {
+      if (nowhere) root.focus({ preventScroll: true });
+      return;
+    }
     lost += 1;
     const found = NEXT.flatMap((selector) => [...root.querySelectorAll<HTMLElement>(selector)]).find(usable);
     if (found) {

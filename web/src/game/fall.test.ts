@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { type Chapter, COLUMNS, type Forensics, FRAME, type View } from "../protocol";
-import { homeEye } from "../scene/eye";
+import { homeEye } from "../scene/eye.fixture";
 import { KIT, villaOf } from "../scene/showvilla";
 import type { Villa } from "../scene/villa";
 import { cutFall, filmedFall, recalledAt, recallFall, restsFrom, showAgain, slownessOf } from "./fall";

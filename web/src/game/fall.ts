@@ -69,7 +69,7 @@ function areStill(moments: readonly Recalled[]): boolean {
 }
 
 /** When this piece is first seen to leave where it was, or to lean differently; null if it never does. */
-function stirsAt(moments: readonly Recalled[], index: number): number | null {
+export function stirsAt(moments: readonly Recalled[], index: number): number | null {
   const [first] = moments;
   if (!first || index < 0) return null;
   const at = index * POSE_SIZE;
@@ -138,7 +138,7 @@ function tilt(poses: Recalled["poses"], at: number): number {
 }
 
 /** How far the piece whose pose begins here is in one moment from where it is in the other. */
-const gapAt = (one: Recalled["poses"], other: Recalled["poses"], at: number): number =>
+export const gapAt = (one: Recalled["poses"], other: Recalled["poses"], at: number): number =>
   Math.hypot(other[at]! - one[at]!, other[at + 1]! - one[at + 1]!, other[at + 2]! - one[at + 2]!);
 
 /** Plays it, with the hand in it; what it drew and what gave way are outlined, each in its colour; tells each tick as it comes, and when it is over. The result

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { homeEye } from "../scene/eye";
+import { homeEye } from "../scene/eye.fixture";
 import { indexOf } from "../scene/kit";
 import { POSE_SIZE } from "../scene/picture";
 import { KIT, villaOf } from "../scene/showvilla";

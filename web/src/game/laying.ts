@@ -4,10 +4,11 @@ import type { Kit } from "../protocol";
 import { indexOf } from "../scene/kit";
 import { LyingSigns } from "../scene/lyingsigns";
 import { poseOf } from "../scene/pick";
+import type { Picture } from "../scene/picture";
 import type { Villa } from "../scene/villa";
 import type { Goal } from "./hand/goal";
 import type { HandView } from "./hand/handview";
-import { lyingOf, lyingUnder, type Outlook, towardOf } from "./hand/lying";
+import { lyingOf, lyingUnder, type Outlook, strayedFrom, towardOf } from "./hand/lying";
 import { houseOf } from "./state/house";
 import type { Game } from "./state/tablestate";
 
@@ -31,6 +32,18 @@ export class Laying {
     const [x, y] = poseOf(picture, indexOf(this.kit, holds)).point;
     const steady = lyingUnder(this.kit, picture, view.top, holds, [x, y], view.askew);
     return steady === "tips" ? { steady, way: null, tips: view.top } : null;
+  }
+
+  /** Shows where the plateau lay that has to go back there before the column in hand may be set down; what is to be said of
+   * that. `began` is the picture before the hand came. */
+  strayed(began: Picture, { view }: Game): Outlook | null {
+    const { picture, eye } = this.villa.state;
+    const found = strayedFrom(this.kit, began, picture);
+    this.#signs.trace(found);
+    this.villa.refresh();
+    if (!found) return null;
+    const turned = found.turnedDeg > Number(houseOf(view)["hold-turn-deg"]);
+    return { steady: null, way: towardOf(found.shift, eye), back: found.plateau, turned };
   }
 
   /** Shows how the plateau in hand would lie; what is to be said of it, once it is over its columns. */

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Moment } from "../net/frames";
 import type { Listener } from "../net/socket";
 import type { FromClient, ToClient } from "../protocol";
-import { type Eye, homeEye } from "../scene/eye";
+import type { Eye } from "../scene/eye";
+import { homeEye } from "../scene/eye.fixture";
 import { indexOf } from "../scene/kit";
 import { WHOLE } from "../scene/pane";
 import type { Picture } from "../scene/picture";
@@ -77,7 +78,7 @@ const view = {
   askew: [],
   at: { "red-thin-1": "blue" },
   players: [{ name: "Ann", seat: 0, colours: ["red"] }],
-  touch: [{ seat: 0, verb: "move", may: ["red-thin-1"], refused: {}, only: {} }],
+  touch: [{ seat: 0, verb: "move", may: ["red-thin-1"], refused: [], only: {} }],
 };
 const says = (message: object): void => server.message(message as ToClient);
 const snapshot = () =>
@@ -125,6 +126,7 @@ function drawn(now: number): void {
 beforeEach(() => {
   vi.stubGlobal("location", { hostname: "127.0.0.1", search: "" });
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  vi.stubGlobal("window", new EventTarget());
   frames = [];
   vi.stubGlobal("requestAnimationFrame", (frame: FrameRequestCallback) => frames.push(frame));
   vi.stubGlobal("cancelAnimationFrame", () => frames.splice(0));

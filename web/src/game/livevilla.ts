@@ -7,7 +7,7 @@ import { heightOf, indexOf } from "../scene/kit";
 import { MovedSigns } from "../scene/movedsigns";
 import type { Pane } from "../scene/pane";
 import { poseOf } from "../scene/pick";
-import { type Picture, POSE_SIZE } from "../scene/picture";
+import type { Picture } from "../scene/picture";
 import { askedQuality } from "../scene/quality";
 import type { Landing } from "../scene/state";
 import { openVilla, type Villa } from "../scene/villa";
@@ -24,7 +24,7 @@ import { belowOf } from "./hand/settingdown";
 import type { Laying } from "./laying";
 import { Pace } from "./moments";
 import { watchPapers } from "./papers";
-import { type SealPose, SealThrow, SHOWN_MS } from "./sealthrow";
+import { ShownSeal } from "./sealthrow";
 import { isHurried } from "./state/attempt";
 import { movedByOthers, pictureOf, signsOf } from "./state/shown";
 import type { Game, TableState } from "./state/tablestate";
@@ -32,7 +32,8 @@ import { TableEye } from "./tableeye";
 
 const AHEAD_MS = 1500; // after the first picture, when all that it needs has come
 const MISSING_MS = 3000; // a hand that has closed is seen much sooner, on any line that is worth playing on
-const SEAL_ASIDE = 1.25; // radians to the right, where no paper lies; on a narrow screen it lies in front
+/** Why a column is not set down while a plateau has to be brought back first. */
+const BRINGS_BACK: readonly string[] = ["plateau-shifted", "cover-changed"];
 
 /** Whether the last deed was somebody else's, or nobody's, so that the villa is not as the player left it. */
 function isOthers({ game, mine }: TableState): boolean {
@@ -186,7 +187,7 @@ export function showTable(
     const view = client.state.game?.view;
     if (!view) return;
     const first = latest === null;
-    if (moment.places[sealAt] === "villa") throwSeal(moment);
+    seal.see(moment);
     rests = moment.rests;
     foresight?.see(moment, performance.now());
     latest = pictureOf(moment, view, own);
@@ -195,53 +196,17 @@ export function showTable(
     if (hand.target && hand.holdsPlateau && hand.view.journey !== "over" && !eye.isAway) eye.lookAside(hand.target);
     if (client.state.game?.attempt?.phase === "falling") eye.lookAtFall(latest);
     if (filming) return;
-    if (first) villa.show(dressed(latest));
-    else villa.push(madeMs, dressed(latest));
+    if (first) villa.show(seal.dressed(latest));
+    else villa.push(madeMs, seal.dressed(latest));
     wake();
   };
 
   const beat = new Beat(showMoment);
   const see = (moment: Moment): void => beat.see(moment);
 
-  // The seal tumbles in a world of its own; here it is shown on the table, in front of the viewer.
-  const seal = new SealThrow();
-  const sealAt = game.kit.columns.length + game.kit.plateaus.length;
-  let thrownToward = 0;
-  let tumbling = 0;
-  let lying = 0;
-
-  function throwSeal(moment: Moment): void {
-    const now = performance.now();
-    const { goal, width, height } = villa.state;
-    if (!seal.shows(now)) thrownToward = goal.azimuth + (width > height ? SEAL_ASIDE : 0);
-    seal.take(
-      Array.from(moment.poses.subarray(sealAt * POSE_SIZE, (sealAt + 1) * POSE_SIZE)) as unknown as SealPose,
-      now,
-    );
-    clearTimeout(lying);
-    if (!tumbling) tumbling = requestAnimationFrame(tumble);
-  }
-
-  function tumble(): void {
-    const now = performance.now();
-    tumbling = seal.moves(now) ? requestAnimationFrame(tumble) : 0;
-    showSeal();
-    if (!tumbling) lying = window.setTimeout(showSeal, SHOWN_MS);
-  }
-
-  function showSeal(): void {
-    if (latest && !filming) villa.push(pace.next(), dressed(latest));
-  }
-
-  function dressed(picture: Picture): Picture {
-    const pose = seal.at(performance.now(), thrownToward, -game.kit.base.thickness);
-    if (!pose && picture.places[sealAt] === "away") return picture;
-    const places = picture.places.with(sealAt, pose ? "villa" : "away");
-    if (!pose) return { ...picture, places };
-    const poses = picture.poses.slice();
-    poses.set(pose, sealAt * POSE_SIZE);
-    return { ...picture, poses, places };
-  }
+  const seal = new ShownSeal(game.kit, villa.state, () => {
+    if (latest && !filming) villa.push(pace.next(), seal.dressed(latest));
+  });
 
   // An attempt of ours whose hand no picture has shown cannot be led: then the whole table is asked for again.
   let missing: ReturnType<typeof setTimeout> | undefined;
@@ -255,11 +220,13 @@ export function showTable(
   }
 
   let before: TableState = client.state;
+  let began: Picture | null = null; // the villa before the attempt under way, if this page saw it
   const follow = (): void => {
     const now = client.state;
     if (now.refused !== before.refused && now.refused) hand.refused(now.refused.what, now.refused.refusal);
     if (now.reach !== before.reach && now.reach) hand.reached();
     if (now.game?.attempt !== before.game?.attempt) {
+      if (!before.game?.attempt) began = latest && { ...latest, poses: latest.poses.slice() };
       if (now.game?.attempt) hand.accepted();
       hand.follow();
       seekHand();
@@ -277,6 +244,7 @@ export function showTable(
       client.send({ type: "ask-loads" });
     if (now.game?.version !== before.game?.version) {
       moved.mark(movedByOthers(now));
+      if (now.game?.story.at(-1)?.verb === "feel" && !isOthers(now)) hand.felt();
       const grown = now.game?.view.top !== before.game?.view.top;
       beat.afterwards(() => {
         if (filming) return;
@@ -312,7 +280,12 @@ export function showTable(
     const over = lays() && dealt && latest;
     if (over && hand.holdsPlateau) hand.showLying(laying?.look(hand.view, dealt, hand.goal(latest!)) ?? null);
     else laying?.end();
-    if (!hand.holdsPlateau) hand.showLying((over && laying?.poised(hand.view, dealt)) || null);
+    if (!hand.holdsPlateau) {
+      const astray = began && BRINGS_BACK.includes(client.state.mark?.reason ?? "");
+      hand.showLying(
+        (over && ((astray && laying?.strayed(began!, dealt)) || laying?.poised(hand.view, dealt))) || null,
+      );
+    }
     if (last !== null) villa.refresh();
   }
 
@@ -368,7 +341,7 @@ export function showTable(
         const { game } = client.state;
         // Where the game is over, the ruin is what is left to see.
         if (latest && game && !game.outcome) {
-          villa.show(dressed(latest));
+          villa.show(seal.dressed(latest));
           villa.home();
         }
       };
@@ -382,8 +355,7 @@ export function showTable(
       beat.close();
       clearTimeout(missing);
       clearTimeout(ahead);
-      cancelAnimationFrame(tumbling);
-      clearTimeout(lying);
+      seal.close();
       unwatch();
       unsubscribe();
       pointer.close();

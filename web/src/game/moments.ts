@@ -1,6 +1,7 @@
 /** The villa's moments in time: when each picture was made, and the last seconds of them. */
 
 import type { Moment } from "../net/frames";
+import { FRAME } from "../protocol";
 import { FRAME_MS, TICK_MS } from "../ticks";
 
 /** Tells when pictures were made, on a clock that never stands still: the villa's own does, whenever it rests. */
@@ -34,6 +35,17 @@ export interface Recalled {
   readonly hands: Moment["hands"];
 }
 
+/** What was last in a hand, by its place in the kit, and whether the hook had it; null where no hand was seen. */
+export function lastInHand(moments: readonly Recalled[]): { readonly piece: number; readonly hooked: boolean } | null {
+  const hand = moments.findLast((moment) => mainHand(moment) !== undefined);
+  const main = hand && mainHand(hand);
+  return main ? { piece: main.piece, hooked: main.tool === "hook" } : null;
+}
+
+/** The hand or hook that has a piece, if one has. */
+export const mainHand = ({ hands }: Recalled) =>
+  hands.find(({ tool, piece }) => tool !== "hold" && piece !== FRAME.NOTHING);
+
 const KEPT = Math.ceil(30_000 / FRAME_MS); // half a minute of frames
 
 /** The pictures of the last half minute. */
@@ -46,6 +58,11 @@ export class Memory {
     if (newest && tick < newest.tick) this.#kept = []; // another round, or a table that was restored
     this.#kept.push({ tick, poses, places, hands });
     if (this.#kept.length > KEPT) this.#kept.splice(0, this.#kept.length - KEPT);
+  }
+
+  /** All that is still known. */
+  lately(): readonly Recalled[] {
+    return this.#kept.slice();
   }
 
   /** What happened between two ticks, or nothing where the beginning is no longer known. */

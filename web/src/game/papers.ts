@@ -21,9 +21,9 @@ const IN_HAND = '.access-lift, .hud-looks > [data-act="look-side"]';
 const MENU = ".hud-menu";
 const FILM = ".hud-fall"; // while it runs, what else lay there is put away
 // Larger than anything else there, and soon answered or folded again.
-const ASKING = ".hud-sure, .hud-objection, .hud-vote, .hud-story [open]";
+const ASKING = ".hud-sure, .hud-objection, .hud-vote, .hud-story [open], .hud-verdict-clause";
 // Questions answered within the turn, and what is unfolded to be read: the villa does not move for these.
-const BRIEF = ".hud-sure, .hud-story [open]";
+const BRIEF = ".hud-sure, .hud-story [open], .hud-verdict-clause";
 
 /** Watches the papers round this canvas until it is closed. `told` gets the papers that the villa must be seen beside, and
  * those that a piece in hand must not go behind as well. */

@@ -1,13 +1,18 @@
 /** The thrown seal, shown beside the villa: the real tumbling, a little slower, and then a good look at what it says. */
 
+import type { Moment } from "../net/frames";
+import type { Kit } from "../protocol";
+import { type Picture, POSE_SIZE } from "../scene/picture";
+import type { SceneState } from "../scene/state";
 import type { Vec3 } from "../scene/vector";
 import { FRAME_MS } from "../ticks";
 
 export type SealPose = readonly [number, number, number, number, number, number, number];
 
 const SLOWNESS = 1.7;
-export const SHOWN_MS = 3500;
+const SHOWN_MS = 3500;
 const BESIDE_M = 0.215; // from the middle of the villa: on the bare table, in front of the base
+const ASIDE = 1.25; // radians to the right, where no paper lies; on a narrow screen it lies in front
 
 /** Collects the poses of a throw as they come, and gives them back in time and in place. */
 export class SealThrow {
@@ -43,6 +48,58 @@ export class SealThrow {
   #ends(): number {
     return this.#begins + this.#poses.length * FRAME_MS * SLOWNESS + SHOWN_MS;
   }
+}
+
+/** The seal in the pictures of a table. It tumbles in a world of its own; here it is shown in front of the viewer. */
+export class ShownSeal {
+  readonly #throw = new SealThrow();
+  readonly #at: number;
+  #toward = 0;
+  #tumbling = 0;
+  #lying: ReturnType<typeof setTimeout> | undefined;
+
+  /** `show` puts it into the picture of now. */
+  constructor(
+    private readonly kit: Kit,
+    private readonly scene: Pick<SceneState, "goal" | "width" | "height">,
+    private readonly show: () => void,
+  ) {
+    this.#at = kit.columns.length + kit.plateaus.length;
+  }
+
+  /** One more moment of the game, in which it may be thrown. */
+  see(moment: Moment): void {
+    if (moment.places[this.#at] !== "villa") return;
+    const now = performance.now();
+    const { goal, width, height } = this.scene;
+    if (!this.#throw.shows(now)) this.#toward = goal.azimuth + (width > height ? ASIDE : 0);
+    const pose = moment.poses.subarray(this.#at * POSE_SIZE, (this.#at + 1) * POSE_SIZE);
+    this.#throw.take(Array.from(pose) as unknown as SealPose, now);
+    clearTimeout(this.#lying);
+    if (!this.#tumbling) this.#tumbling = requestAnimationFrame(this.#tumble);
+  }
+
+  /** The picture with the seal where it is shown now, if it is. */
+  dressed(picture: Picture): Picture {
+    const pose = this.#throw.at(performance.now(), this.#toward, -this.kit.base.thickness);
+    if (!pose && picture.places[this.#at] === "away") return picture;
+    const places = picture.places.with(this.#at, pose ? "villa" : "away");
+    if (!pose) return { ...picture, places };
+    const poses = picture.poses.slice();
+    poses.set(pose, this.#at * POSE_SIZE);
+    return { ...picture, poses, places };
+  }
+
+  close(): void {
+    cancelAnimationFrame(this.#tumbling);
+    clearTimeout(this.#lying);
+  }
+
+  readonly #tumble = (): void => {
+    this.#tumbling = this.#throw.moves(performance.now()) ? requestAnimationFrame(this.#tumble) : 0;
+    this.show();
+    if (!this.#tumbling) this.#lying = setTimeout(this.show, SHOWN_MS);
+  };
 }
 
 /** The pose moved so that the throw ends in front of the villa, coming along its side and never through it. */

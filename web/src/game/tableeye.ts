@@ -10,6 +10,7 @@ import { poseOf } from "../scene/pick";
 import type { Picture } from "../scene/picture";
 import type { Vec3 } from "../scene/vector";
 import type { Villa } from "../scene/villa";
+import { carryHeight } from "./hand/floor";
 import type { Hand } from "./hand/hand";
 import type { TableState } from "./state/tablestate";
 
@@ -159,7 +160,10 @@ export class TableEye {
     const { hand } = this.sight;
     const picture = this.sight.picture();
     const index = hand.view.holds ? indexOf(this.kit, hand.view.holds) : -1;
-    const over = (picture ? hand.goal(picture).rest : 0) + CARRY_OVER_M + (index < 0 ? 0 : heightOf(this.kit, index));
+    const { rest, floor } = picture ? hand.goal(picture) : { rest: 0, floor: 0 };
+    // A column is carried over the heads of those that stand there.
+    const least = picture && index >= 0 && !hand.holdsPlateau ? carryHeight(this.kit, picture, floor) : rest;
+    const over = Math.max(rest, least) + CARRY_OVER_M + (index < 0 ? 0 : heightOf(this.kit, index));
     return [...baseEdge(this.kit, 12), ...round(0, 0, over, far)];
   }
 

@@ -59,7 +59,7 @@ export class FrameDecoder {
   decode(frame: ArrayBuffer): Moment {
     const reader = new Reader(new Uint8Array(frame));
     const flags = reader.byte();
-    const ticks = reader.natural();
+    const ticks = flags & FRAME.USUAL ? FRAME.FRAME_TICKS : reader.natural();
     if (flags & FRAME.KEY) {
       const count = reader.natural();
       this.#tick = ticks;

@@ -82,6 +82,8 @@ export interface StoryLine {
   readonly key: string | number;
   readonly colour?: Paint;
   readonly text: ComponentChildren;
+  /** What can be asked about it. */
+  readonly more?: ComponentChildren;
 }
 
 export interface StoryProps {
@@ -114,7 +116,10 @@ function Lines({ lines }: Pick<StoryProps, "lines">) {
       {lines.map((line) => (
         <li key={line.key}>
           {line.colour && <Emblem colour={line.colour} size={16} />}
-          <span>{line.text}</span>
+          <span>
+            {line.text}
+            {line.more}
+          </span>
         </li>
       ))}
     </ol>

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { eyeAfterKey, eyeAfterPinch } from "./controls";
-import { homeEye } from "./eye";
+import { homeEye } from "./eye.fixture";
 
 const eye = homeEye(0.2, 1);
 const [a, b] = [

@@ -9,6 +9,8 @@ const KEY_TURN = 0.16;
 export interface EyeControls {
   /** Lets the left button or one finger turn the eye while nothing is gripped. */
   free(free: boolean): void;
+  /** The eye goes with this pointer from here: it was kept for the hand, and was not meant for it. */
+  take(pointer: Pick<PointerEvent, "pointerId" | "clientX" | "clientY">): void;
   close(): void;
 }
 
@@ -135,6 +137,10 @@ export function controlEye(canvas: HTMLCanvasElement, villa: Villa): EyeControls
     free(next) {
       free = next;
       if (!next) drag = null;
+    },
+    take({ pointerId, clientX, clientY }) {
+      free = true;
+      drag = { id: pointerId, x: clientX, y: clientY, pans: false };
     },
     close: () => stop.abort(),
   };

@@ -5,7 +5,6 @@ import {
   eased,
   eyePoint,
   gaze,
-  homeEye,
   lawful,
   nearestSide,
   orbited,
@@ -14,6 +13,7 @@ import {
   sideEye,
   zoomed,
 } from "./eye";
+import { homeEye } from "./eye.fixture";
 import { WHOLE } from "./pane";
 import { length, sub, type Vec3 } from "./vector";
 

@@ -46,23 +46,18 @@ export function fitting(radius: number, aspect: number, pane = WHOLE): number {
   return radius / Math.sin(narrow);
 }
 
-const BASE_M = 0.145;
 const OVER_TOP_M = 0.06; // above the top, for what is about to be stood on it
 const TOP_ROUND_M = 0.06;
+const FARTHEST_SEEN_M = 0.3; // what rolled farther need not be in the picture
 const HOME_ROOM = { share: 0.95, roundM: 0.002 };
 
-/** The whole villa from the player's chair, as large as this pane lets it be; `height` is where its top is, `reach` how far
- * from the middle anything stands. */
-export function homeEye(height: number, aspect: number, pane = WHOLE, reach = 0): Eye {
-  return homeThrough(height, aspect, reach)(pane);
-}
-
-/** The same through one pane after another. */
+/** The whole villa from the player's chair, through one pane after another, as large as each lets it be; `height` is where
+ * its top is, `reach` how far from the middle its base or anything that stands goes. */
 export function homeThrough(height: number, aspect: number, reach: number): (pane: Pane) => Eye {
   // Upright, breadth is dear and height is not: the villa is seen a little more from above.
   const elevation = aspect < UPRIGHT ? 0.33 : 0.25;
   const from: Eye = { target: [0, 0, 0], azimuth: -Math.PI / 2 + 0.42, elevation, distance: 1 };
-  const points = [...ring(clamp(reach, BASE_M, 0.3), 0), ...ring(TOP_ROUND_M, height + OVER_TOP_M)];
+  const points = [...ring(Math.min(reach, FARTHEST_SEEN_M), 0), ...ring(TOP_ROUND_M, height + OVER_TOP_M)];
   return seer(from, points, aspect, HOME_ROOM);
 }
 

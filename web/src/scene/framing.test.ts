@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { isHeap } from "./down";
-import { homeEye, projected } from "./eye";
+import { projected } from "./eye";
+import { homeEye } from "./eye.fixture";
 import { framing, heapPoints } from "./framing";
 import { emptyPicture, POSE_SIZE } from "./picture";
 import { KIT as kit } from "./showvilla";

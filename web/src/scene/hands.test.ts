@@ -2,7 +2,7 @@ import { Color, Group } from "three";
 import { expect, test } from "vitest";
 import { handShown, squareVilla } from "../access/villa.fixture";
 import { PAINT } from "../protocol";
-import { homeEye } from "./eye";
+import { homeEye } from "./eye.fixture";
 import { type Hands, nameAside, showHands, threadColour } from "./hands";
 import type { HandShown, Picture } from "./picture";
 

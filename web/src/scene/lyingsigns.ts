@@ -23,6 +23,7 @@ const STEADY = { well: "#2f8d3a", edge: "#d98a00", tips: "#d3271b" } as const;
 const SEEN_THROUGH = 0.5;
 const RIM_M = 0.0045;
 const WALL_M = 0.0014;
+const TRACE_M = 0.0022; // as wide as a pen's line round where a plateau lay
 const ROUND = 36;
 
 type Spot = readonly [number, number];
@@ -46,6 +47,13 @@ export interface LyingShown {
   readonly middle: Spot;
   /** How steadily it would lie; null where that is not to be said. */
   readonly steady: Steady | null;
+}
+
+/** Where a plateau lay that has strayed from there, and the way back. */
+export interface StrayedShown {
+  readonly rim: readonly Vec3[];
+  readonly middle: Spot;
+  readonly shift: Spot;
 }
 
 /** The signs round a plateau in hand; nothing is seen of them until they are told of one. */
@@ -105,6 +113,17 @@ export class LyingSigns implements Extra {
       sprite.position.set(middle[0], middle[1], rest + 0.001);
     }
     lay(this.#arrow, shift ? [arrow(middle, shift, shown.top + thick)] : []);
+  }
+
+  /** Draws where a plateau lay, and an arrow that points back there; null takes that away. */
+  trace(strayed: StrayedShown | null): void {
+    this.group.visible = strayed !== null;
+    if (!strayed) return;
+    for (const child of this.group.children) child.visible = false;
+    const { rim, middle, shift } = strayed;
+    lay(this.#hull, [band([...rim, rim[0]!], TRACE_M)]);
+    paint(this.#hull, PAPER);
+    lay(this.#arrow, [arrow(middle, shift, rim[0]![2] + TRACE_M)]);
   }
 
   /** Lets the heads below be seen through the plateau in hand, and makes wood of it again afterwards. */

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from "vitest";
-import { gaze, homeEye, projected } from "./eye";
+import { gaze, projected } from "./eye";
+import { homeEye } from "./eye.fixture";
 import { clearPanes, nearestPane, type Pane, slid, WHOLE } from "./pane";
 import { at } from "./vector";
 

@@ -47,14 +47,18 @@ export function clearPanes(papers: readonly Pane[]): readonly Pane[] {
   return clear.filter((pane) => !clear.some((other) => other !== pane && encloses(other, pane)));
 }
 
-/** The one of these panes in which `distance`, from where all of the villa is seen, is least; of equal ones the largest.
- * Nothing is seen from nearer in a part of a pane than in all of it. */
+const ABOUT = 1.04; // so much farther is about as near
+
+/** The one of these panes in which `distance`, from where all of the villa is seen, is least; of those that are about as
+ * near the largest, in whose middle it lies best. Nothing is seen from nearer in a part of a pane than in all of it. */
 export function nearestPane(panes: readonly Pane[], distance: (pane: Pane) => number): Pane {
-  let [best, least, largest] = [WHOLE, Number.POSITIVE_INFINITY, 0];
-  for (const pane of panes) {
-    const [far, area] = [distance(pane), paneWidth(pane) * paneHeight(pane)];
-    if (far < least - 1e-6 || (far < least + 1e-6 && area > largest)) [best, least, largest] = [pane, far, area];
-  }
+  const far = panes.map(distance);
+  const enough = Math.min(...far) * ABOUT;
+  let [best, largest] = [WHOLE, 0];
+  panes.forEach((pane, at) => {
+    const area = paneWidth(pane) * paneHeight(pane);
+    if (far[at]! <= enough && area > largest) [best, largest] = [pane, area];
+  });
   return best;
 }
 

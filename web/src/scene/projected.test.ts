@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { type Eye, eyePoint, gaze, homeEye, projected } from "./eye";
+import { type Eye, eyePoint, gaze, projected } from "./eye";
+import { homeEye } from "./eye.fixture";
 import { at } from "./vector";
 
 const eye: Eye = homeEye(0.3, 1.5);

@@ -2,7 +2,7 @@ import { BufferGeometry, Color, GreaterDepth, Mesh, type MeshBasicMaterial, Vect
 import { afterEach, expect, test, vi } from "vitest";
 import { squareVilla } from "../access/villa.fixture";
 import { PAINT } from "../protocol";
-import { homeEye } from "./eye";
+import { homeEye } from "./eye.fixture";
 import type { Pieces } from "./pieces";
 import { lightOn, makeShine, makeSigns, showSigns } from "./signs";
 import { NO_SIGNS, type SceneState, type Signs } from "./state";

@@ -42,7 +42,7 @@ export function makeRenderer(canvas: HTMLCanvasElement, quality: Quality): WebGL
     antialias: TIERS[quality].antialias,
     powerPreference: "high-performance",
   });
-  renderer.debug.checkShaderErrors = import.meta.env.DEV; // to ask means to wait for the graphics card
+  renderer.debug.checkShaderErrors = true; // to ask means to wait for the graphics card
   renderer.toneMapping = NeutralToneMapping;
   renderer.shadowMap.type = PCFShadowMap;
   renderer.shadowMap.autoUpdate = false;

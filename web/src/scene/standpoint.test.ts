@@ -1,16 +1,18 @@
 import { expect, test } from "vitest";
 import { squareVilla } from "../access/villa.fixture";
-import { homeEye } from "./eye";
+import { projected } from "./eye";
+import { homeEye } from "./eye.fixture";
 import { WHOLE } from "./pane";
 import { Standpoint } from "./standpoint";
 import type { SceneState } from "./state";
 
 /** An eye before a small villa, in a picture of 1600 by 1000 pixels. */
-function standing() {
-  const { kit, picture } = squareVilla([
+function standing(baseM = 0.144) {
+  const { kit: square, picture } = squareVilla([
     { name: "red-hex", x: 0.05, y: 0 },
     { name: "blue-hex", x: -0.05, y: 0 },
   ]);
+  const kit = { ...square, base: { ...square.base, radius: baseM } };
   const eye = homeEye(0.09, 1.6);
   const state = {
     kit,
@@ -37,16 +39,40 @@ test("an eye at home goes home again in a window of another shape, and sees the 
   expect(state.eye).toBe(state.goal);
 });
 
+test("at home the eye sees all of the base that the set has", () => {
+  const { standpoint, state } = standing(0.2);
+  standpoint.resize(500, 1000);
+  const rim = Array.from({ length: 16 }, (_, i) => [
+    0.2 * Math.cos((i * Math.PI) / 8),
+    0.2 * Math.sin((i * Math.PI) / 8),
+  ]);
+  const seen = rim.map(([x, y]) => projected(state.goal, [x!, y!, 0], 500, 1000)!.x);
+  expect(Math.min(...seen)).toBeGreaterThan(0);
+  expect(Math.max(...seen)).toBeLessThan(500);
+});
+
 test("an eye elsewhere keeps its side in a window of another shape, and the villa its size", () => {
   const { standpoint, state } = standing();
   const { distance: home } = state.goal;
   standpoint.side("left");
   const before = state.goal;
-  standpoint.resize(500, 1000);
+  standpoint.resize(1010, 1000);
   const { azimuth, distance } = state.goal;
   expect([standpoint.atHome, azimuth]).toEqual([false, before.azimuth]);
   standpoint.home();
   expect(distance / before.distance).toBeCloseTo(state.goal.distance / home, 2);
+});
+
+test("where a telephone is turned over, an eye elsewhere sees all of the villa from its side", () => {
+  const { standpoint, state } = standing();
+  standpoint.level("base");
+  const near = state.goal;
+  standpoint.resize(500, 1000);
+  const turned = state.goal;
+  expect(turned.azimuth).toBe(near.azimuth);
+  standpoint.reframe();
+  expect(state.goal).toEqual(turned);
+  expect(turned.distance).toBeGreaterThan(near.distance);
 });
 
 test("papers turn an eye at home aside, and one that is to keep still only when it is told to go home", () => {

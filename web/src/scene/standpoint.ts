@@ -74,11 +74,12 @@ export class Standpoint {
   resize(width: number, height: number): void {
     const { state } = this;
     const reshaped = Math.abs(width / height - this.aspect) > 0.01;
+    const over = width > height !== state.width > state.height; // a telephone was turned
     if (reshaped && !this.#atHome && !this.#framed) this.#fitted ??= this.#homeFrom()(state.paneGoal).distance;
     state.width = width;
     state.height = height;
     if (reshaped && this.#atHome) this.home(true);
-    else if (reshaped && this.#framed)
+    else if (over || (reshaped && this.#framed))
       this.reframe(); // a paper has come beside the ruin, and the picture is narrower now
     else if (this.#papers.length === 0) this.#refit();
   }
@@ -191,13 +192,13 @@ function topOf(kit: Kit, picture: Picture): number {
   return top;
 }
 
-/** How far from the middle columns stand, widths and all. */
+/** How far from the middle the base goes, or a column that stands farther out, its width and all. */
 function reachOf(kit: Kit, picture: Picture): number {
   const far = kit.columns.map(({ width }, i) => {
     const at = i * POSE_SIZE;
     return picture.places[i] === "villa" ? Math.hypot(picture.poses[at]!, picture.poses[at + 1]!) + width : 0;
   });
-  return Math.max(0, ...far);
+  return Math.max(kit.base.radius, ...far);
 }
 
 /** Finds what stands in the villa, as something that the eye must not be inside of. While the eye moves that is asked in

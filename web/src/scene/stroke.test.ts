@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Eye, homeEye, projected } from "./eye";
+import { type Eye, projected } from "./eye";
+import { homeEye } from "./eye.fixture";
 import { drawn, lifted, metresPerPixel, REACH, stepped } from "./stroke";
 import type { Vec3 } from "./vector";
 

@@ -2,7 +2,7 @@
 
 import type { Object3D } from "three";
 import type { Kit } from "../protocol";
-import { type Eye, FIELD_OF_VIEW, gaze, homeEye, projected, type Side } from "./eye";
+import { type Eye, FIELD_OF_VIEW, gaze, homeThrough, projected, type Side } from "./eye";
 import type { Piece } from "./kit";
 import { type Pane, WHOLE } from "./pane";
 import { type Pick, pick } from "./pick";
@@ -95,13 +95,14 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
   const quality = options.quality ?? firstQuality();
   const renderer = makeRenderer(canvas, quality);
   let stage = makeStage(kit, quality, renderer);
+  const home = homeThrough(0.086, 1.6, kit.base.radius)(WHOLE);
   const state: SceneState = {
     kit,
     picture: emptyPicture(kit),
     frames: new Playout(),
     signs: NO_SIGNS,
-    eye: homeEye(0.086, 1.6),
-    goal: homeEye(0.086, 1.6),
+    eye: home,
+    goal: home,
     pane: WHOLE,
     paneGoal: WHOLE,
     governor: startGovernor(quality),

@@ -20,7 +20,7 @@ test.each(LANGUAGES)("in %s the start page says whose columns count", async (lan
 });
 
 test.each(LANGUAGES)("in %s the question before applying says its price, and asks one thing", async (language) => {
-  const { say } = await loadCatalogue(language);
+  const { say } = await loadCatalogue(language, ["table"]);
   for (const proof of ["any", "required"]) {
     const asked = say("sure-apply", { proof });
     expect([asked.includes(TURN_OVER[language]), asked.split("?").length]).toEqual([true, 2]);

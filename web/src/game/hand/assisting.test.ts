@@ -7,9 +7,10 @@ import type { Vec3 } from "../../scene/vector";
 import { AXIS, held, on, onPlateau, table } from "./hand.fixture";
 
 test("setting down lets go as soon as one may", () => {
-  const { hand, sent, begin, mark, see } = table();
+  const { hand, sent, begin, mark, see, chosen } = table();
   hand.press(on("red-thin-1"));
   begin("red-thin-1");
+  chosen();
   see({ ...villaOf(1), hands: [held] });
   hand.strokes.step("up", 160);
   hand.help("down");
@@ -25,6 +26,38 @@ test("setting down lets go as soon as one may", () => {
   hand.tick(0.05);
   expect(sent.map((message) => message.type)).toEqual(["grip", "let-go"]);
 });
+
+test("a server that says only after the way down that it may stand opens the hand all the same", () => {
+  const { hand, sent, mark } = down();
+  expect([hand.view.assist, sent.at(-1)?.type]).toEqual([null, "grip"]); // it has waited long enough
+  mark(null);
+  hand.tick(0.1);
+  hand.tick(0.1);
+  expect(sent.map(({ type }) => type)).toEqual(["grip", "let-go"]);
+});
+
+test("a column that the player leads on after its way down is not let go by itself", () => {
+  const { hand, sent, mark } = down();
+  hand.strokes.shift(0.01, 0);
+  mark(null);
+  hand.tick(0.1);
+  expect(sent.map(({ type }) => type)).toEqual(["grip"]);
+});
+
+/** A hand at the end of its way down, of which the server has only said that it is in the air. */
+function down() {
+  const at = holdingOver(0, 0);
+  at.mark(inTheAir);
+  at.hand.help("down");
+  for (let i = 0; i < 90 && at.hand.view.assist; i++) {
+    const [x, y, z] = at.hand.target!;
+    const picture = villaOf(1);
+    picture.poses.set([x, y, z], held.piece * 7);
+    at.see({ ...picture, hands: [{ ...held, grip: [x, y, z] }] });
+    at.hand.tick(0.1);
+  }
+  return at;
+}
 
 test("a second press on its way down changes nothing, and says nothing", () => {
   const { hand, mark } = holdingOver(0, 0);

@@ -27,6 +27,7 @@ export interface Helped {
 /** A hand on its own way. */
 export class Assisting {
   readonly #carrying = new Carrying();
+  #toOpen = false; // setting down was asked for, and nothing else since
 
   constructor(
     private readonly kit: Kit,
@@ -62,6 +63,7 @@ export class Assisting {
         ? wayUp(this.kit, picture, holds, { from: target, start: this.leading.start }, goal)
         : wayDown(this.kit, picture, holds, target, goal),
     );
+    this.#toOpen = assist === "down";
     this.hand.change({ assist, drags: null, blocked: false });
   }
 
@@ -73,6 +75,7 @@ export class Assisting {
     if (!target || !holds || !picture) return;
     // A column that is only just out goes a little farther first; straight up it would catch on something.
     const clear = journey === "clear" && !isPlateau(this.kit, holds) ? clearance(this.kit, picture, holds) : null;
+    this.#toOpen = false;
     this.#carrying.begin(wayTo(target, this.leading.start, clear, [x, y, z]));
     this.hand.change({ assist: "up", drags: null, blocked: false });
   }
@@ -104,13 +107,14 @@ export class Assisting {
   tick(seconds: number, picture: Picture, piece: string): void {
     const { assist, opening } = this.hand.view();
     const { target } = this.leading;
-    if (!assist || !target) return;
     const { mark, game } = this.around.table();
-    if (assist === "down" && mark === null) {
+    // Also where the way down is over already: a busy server says later than that that it may stand.
+    if (this.#toOpen && mark === null) {
       this.stop();
       this.hand.letGo();
       return;
     }
+    if (!assist || !target) return;
     // A plateau in motion is looked at less often than one that is kept still: the reason may come on its way.
     const laid = assist === "down" && isPlateau(this.kit, piece) && game?.attempt?.verb !== "setup";
     const why = laid ? besidesAir(mark) : null;
@@ -120,14 +124,19 @@ export class Assisting {
     }
     const step = this.#carrying.step(assist, target, picture, indexOf(this.kit, piece), seconds);
     if (step.aim) this.leading.aim(step.aim);
-    if (step.over) this.stop();
+    if (step.over) this.#arrive();
     if (step.blocked) this.hand.change({ blocked: true });
     // It is down and may not stand there: where the mark below it does not say why, the hand does.
     else if (step.over && assist === "down" && mark && opening !== "not") this.hand.say(mark, "let-go");
   }
 
-  /** Goes no farther by itself. */
+  /** Goes no farther by itself, nor opens. */
   stop(): void {
+    this.#toOpen = false;
+    this.#arrive();
+  }
+
+  #arrive(): void {
     this.#carrying.end();
     const { assist, blocked } = this.hand.view();
     if (assist || blocked) this.hand.change({ assist: null, blocked: false });

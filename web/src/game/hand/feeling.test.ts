@@ -31,18 +31,19 @@ test("whatever is told as heavy within two millimetres is called heavy as well, 
   expect(after(new Feeling(), strainOf(TOLD.loose), 2)).toBe(null);
 });
 
-test("loose wood that is drawn quickly is not called heavy", () => {
-  const drawn = (metresASecond: number) => {
+test("loose wood that is drawn quickly is not called heavy, and what is known to carry much is so at once", () => {
+  const drawn = (metresASecond: number, known = false, frames = 24) => {
     const feeling = new Feeling();
     let feels = null;
-    for (let frame = 0; frame < 24; frame++) {
+    for (let frame = 0; frame < frames; frame++) {
       const poses = new Float32Array([metresASecond * frame * FRAME_S, 0, 0.04, 1, 0, 0, 0]);
       const hand = { tool: "hand", piece: 0, strain: strainOf(0.7) } as HandShown;
-      feels = feeling.of({ poses, places: ["villa"], hands: [hand] }, 0, false, FRAME_S);
+      feels = feeling.of({ poses, places: ["villa"], hands: [hand] }, 0, false, FRAME_S, known);
     }
     return feels;
   };
   expect([drawn(0.1), drawn(0.005)]).toEqual([null, "heavy"]);
+  expect([drawn(0.1, true, 6), drawn(0.005, false, 6)]).toEqual(["heavy", null]);
 });
 
 test("a hooked column that leans is about to fall, whatever it carries", () => {

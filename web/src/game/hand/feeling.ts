@@ -13,6 +13,7 @@ export type Feels = "heavy" | "leans" | AtEdge;
 export type AtEdge = "edge" | "rim" | null;
 
 const FOR_S = 0.25; // a jerk is no weight
+const KNOWN_S = 0.05;
 const QUICK_S_M = 4.5; // drawn quickly, loose wood strains a hand as well: by so much more for each metre a second
 const EVEN_S = 0.1; // a speed is felt over this time
 const LEANS_DEG = 8;
@@ -32,20 +33,21 @@ export class Feeling {
   #last: Vec3 | null = null;
 
   /** What is felt now: of the hand's pull (0 to 1) at a column that goes so quickly (metres a second), and of how far it
-   * leans where the hook has it. */
-  look(strain: number, hookedLeanDeg: number | null, seconds: number, speed = 0): Feels {
-    const taut = tension(strain) - QUICK_S_M * speed;
+   * leans where the hook has it. Of one that is `known` to carry much it is said at once, however quickly it is drawn. */
+  look(strain: number, hookedLeanDeg: number | null, seconds: number, speed = 0, known = false): Feels {
+    const taut = tension(strain) - (known ? 0 : QUICK_S_M * speed);
     const changes = this.#heavy ? taut < TOLD.loose : taut > TOLD.heavy;
     this.#since = changes ? this.#since + seconds : 0;
-    if (this.#since > FOR_S) [this.#heavy, this.#since] = [!this.#heavy, 0];
+    if (this.#since > (known && !this.#heavy ? KNOWN_S : FOR_S)) [this.#heavy, this.#since] = [!this.#heavy, 0];
     if (hookedLeanDeg !== null && hookedLeanDeg > LEANS_DEG) return "leans";
     return this.#heavy ? "heavy" : null;
   }
 
   /** What is felt of this piece as the picture shows it; how far it leans counts only where the hook has it. */
-  of(picture: Picture, index: number, hooked: boolean, seconds: number): Feels {
+  of(picture: Picture, index: number, hooked: boolean, seconds: number, known = false): Feels {
     const { strain, leanDeg } = pullOf(picture, index);
-    return this.look(strain, hooked ? leanDeg : null, seconds, this.#goes(poseOf(picture, index).point, seconds));
+    const speed = this.#goes(poseOf(picture, index).point, seconds);
+    return this.look(strain, hooked ? leanDeg : null, seconds, speed, known);
   }
 
   #goes(now: Vec3, seconds: number): number {

@@ -35,11 +35,15 @@ export function floorUnder(kit: Kit, picture: Picture, level: string, [x, y]: Ve
 export const clearance = (kit: Kit, picture: Picture, column: string): number => roofOver(kit, picture, column).gap;
 
 /** How far a column's side is from the edge of the plateau above its foot that is nearest to being over it; and which
- * plateau that is, or the lowest where the column is under several. */
-export function roofOver(kit: Kit, picture: Picture, column: string): { gap: number; plateau: string | null } {
+ * plateau that is, or the lowest where the column is under several; for a column that stood at `point`. */
+export function roofOver(
+  kit: Kit,
+  picture: Picture,
+  column: string,
+  point: Vec3 = poseOf(picture, indexOf(kit, column)).point,
+): { gap: number; plateau: string | null } {
   const shape = kit.columns.find(({ name }) => name === column);
   if (!shape) return { gap: 0, plateau: null };
-  const { point } = poseOf(picture, indexOf(kit, column));
   const foot = point[2] - shape.height / 2;
   let least: { gap: number; plateau: string | null } = { gap: Number.POSITIVE_INFINITY, plateau: null };
   let lowest: { height: number; plateau: string | null } = { height: Number.POSITIVE_INFINITY, plateau: null };

@@ -1,7 +1,7 @@
 /** A hand at a table for tests: what it sends, and what the server tells it. */
 
 import type { FromClient, Refusal, Verb, View } from "../../protocol";
-import { homeEye } from "../../scene/eye";
+import { homeEye } from "../../scene/eye.fixture";
 import { indexOf } from "../../scene/kit";
 import { type Pick, poseOf } from "../../scene/pick";
 import type { Picture } from "../../scene/picture";
@@ -10,7 +10,7 @@ import type { Vec3 } from "../../scene/vector";
 import { NOTHING_YET, type TableState } from "../state/tablestate";
 import { Hand } from "./hand";
 
-export const locked: Refusal = { clause: "ABORT-2", reason: "column-locked", facts: {} };
+export const locked: Refusal = { clause: "ABORT-2", reason: "column-locked", facts: { column: "red-thin-2" } };
 
 /** A hand at a table where seat 0 may take the first red column and not the second. */
 export function table() {
@@ -21,7 +21,7 @@ export function table() {
       seat: 0,
       verb: "move",
       may: ["red-thin-1", "red-hex"],
-      refused: { "red-thin-2": locked },
+      refused: [{ columns: ["red-thin-2"], why: { ...locked, facts: {} } }],
       only: { "red-hex": "hook" },
     },
   ];
@@ -37,7 +37,7 @@ export function table() {
   let state: TableState = {
     ...NOTHING_YET,
     mine: [0],
-    game: { view, attempt: null, outcome: null } as unknown as NonNullable<TableState["game"]>,
+    game: { view, attempt: null, outcome: null, story: [] } as unknown as NonNullable<TableState["game"]>,
   };
   let picture: Picture = villaOf(1);
   const hand = new Hand(KIT, {
@@ -55,7 +55,16 @@ export function table() {
     aims,
     state: () => state,
     begin(piece: string) {
-      const attempt = { seat: 0, verb: "move", piece, tool: "hand", since: 0, phase: "in-hand", pushed: null } as const;
+      const attempt = {
+        seat: 0,
+        verb: "move",
+        piece,
+        tool: "hand",
+        since: 0,
+        phase: "in-hand",
+        pushed: null,
+        chosen: false,
+      } as const;
       state = { ...state, game: { ...state.game!, attempt } };
       hand.accepted();
       hand.follow();
@@ -75,6 +84,11 @@ export function table() {
       const others = { touch: [], may: [[]] } as unknown as View;
       state = { ...state, game: { ...state.game!, view: { ...state.game!.view, ...others } } };
     },
+    /** This column stands there. */
+    stand(column: string, place: string) {
+      const at = { ...state.game!.view.at, [column]: place } as View["at"];
+      state = { ...state, game: { ...state.game!, view: { ...state.game!.view, at } } };
+    },
     /** The next plateau, and what may be done besides. */
     next(nextPlateau: View["nextPlateau"], ...verbs: Verb[]) {
       state = { ...state, game: { ...state.game!, view: { ...state.game!.view, nextPlateau, may: [verbs] } } };
@@ -82,6 +96,10 @@ export function table() {
     end() {
       state = { ...state, game: { ...state.game!, attempt: null } };
       hand.follow();
+    },
+    /** The server says that it was moved so far that it is chosen. */
+    chosen() {
+      state = { ...state, game: { ...state.game!, attempt: { ...state.game!.attempt!, chosen: true } } };
     },
     mark(mark: Refusal | null) {
       state = { ...state, mark };

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Refusal } from "../../protocol";
 import { indexOf } from "../../scene/kit";
 import type { Picture } from "../../scene/picture";
@@ -97,16 +97,37 @@ test("the only plateau above the column is held at once, at the rim nearest to t
   expect(held?.type === "hold" && signedDistance(outline, held.point[0], held.point[1])).toBeCloseTo(-0.008, 3);
 });
 
-test("of several plateaus above the column one is asked for", () => {
+test("of several plateaus above the column the lowest is held at once, and a tap on another goes over to that", () => {
   const { hand, sent, begin, see } = table();
   hand.press(on("red-thin-1"));
   begin("red-thin-1");
   see(villaOf(2));
-  const before = sent.length;
+  hand.tapped(onPlateau("green"));
+  expect(hand.view.tapped?.says).toBe("hold"); // nothing is held yet
   hand.steadying.takeAbove();
-  expect([hand.view.tool, hand.view.steadies, sent.length]).toEqual(["hold", null, before]);
+  expect([hand.view.steadies, sent.at(-1)?.type]).toEqual(["blue", "hold"]);
   expect(hand.press(on("red-thin-1"))).toBe(true); // the column can be drawn meanwhile
-  expect(hand.view.drags).toBe("main");
+  hand.release();
+  hand.tapped(onPlateau("green"));
+  expect([hand.view.steadies, sent.slice(-2).map(({ type }) => type)]).toEqual(["green", ["release-hold", "hold"]]);
+  hand.tapped(onPlateau("yellow")); // that one lies beside the villa
+  expect(hand.view.steadies).toBe("green");
+});
+
+test("a column that is free is led along the villa and away from it, and not back under its plateau", () => {
+  const { hand, begin, see } = table();
+  hand.press(on("red-thin-1"));
+  begin("red-thin-1");
+  const picture = villaOf(1);
+  picture.poses.set([0.17, 0, AXIS[2]], held.piece * 7);
+  see({ ...picture, hands: [{ ...held, grip: [0.17, 0, AXIS[2]] }] });
+  hand.tick(0.05);
+  expect(hand.view.journey).toBe("clear");
+  const [x, y] = hand.target!;
+  hand.strokes.shift(-0.08, 0);
+  expect([hand.target![0], hand.target![1]]).toEqual([x, y]);
+  hand.strokes.shift(0.02, 0.01);
+  expect([hand.target![0], hand.target![1]]).toEqual([expect.closeTo(x + 0.02), expect.closeTo(y + 0.01)]);
 });
 
 test("what else is refused opens no hand", () => {
@@ -236,6 +257,94 @@ test("who leads the piece on while it is asked whether to put it back keeps it",
   expect(sent.map(({ type }) => type)).not.toContain("put-back");
 });
 
+/** The villa with a column that leans by so many degrees about its middle. */
+function leaning(name: string, degrees: number): Picture {
+  const picture = villaOf(1);
+  const half = (degrees * Math.PI) / 360;
+  picture.poses.set([Math.cos(half), 0, Math.sin(half), 0], indexOf(KIT, name) * 7 + 3);
+  return picture;
+}
+
+test("putting back asks wherever the column may have been drawn: led out and back, felt twice, tipped, or led just now", () => {
+  const ways: ((at: ReturnType<typeof table>) => void)[] = [
+    ({ see, chosen }) => {
+      see(shifted("red-thin-1", 3));
+      chosen();
+      see(shifted("red-thin-1", 0.4));
+    },
+    ({ hand, see, end, begin }) => {
+      see(shifted("red-thin-1", 0.6));
+      end();
+      hand.press(on("red-thin-1"));
+      begin("red-thin-1");
+      see(shifted("red-thin-1", 1.2));
+    },
+    ({ see }) => see(leaning("red-thin-1", 2)),
+    ({ hand }) => hand.strokes.step("right", 2),
+  ];
+  for (const way of ways) {
+    const at = table();
+    at.hand.press(on("red-thin-1"));
+    at.begin("red-thin-1");
+    way(at);
+    at.hand.putBack();
+    expect([at.hand.view.sure, way]).toEqual(["locked", way]);
+    expect(at.sent.map(({ type }) => type)).not.toContain("put-back");
+  }
+});
+
+test("how far a hand was led in vain is no price once wood and server have had their time", () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  const { hand, sent, begin } = table();
+  hand.press(on("red-thin-1"));
+  begin("red-thin-1");
+  hand.strokes.step("right", 5);
+  vi.advanceTimersByTime(1000);
+  hand.putBack();
+  expect([hand.view.sure, sent.at(-1)]).toEqual([null, { type: "put-back", seat: 0 }]);
+  vi.useRealTimers();
+});
+
+test("a page that has only just come asks as the server says", () => {
+  for (const chosen of [false, true]) {
+    const at = table();
+    at.begin("red-thin-1");
+    if (chosen) at.chosen();
+    at.see({ ...shifted("red-thin-1", 0.3), hands: [held] });
+    at.hand.putBack();
+    expect(at.hand.view.sure).toBe(chosen ? "locked" : null);
+  }
+});
+
+test("fingers stay closed round a column that was drawn before the server has said so", () => {
+  const { hand, sent, begin, see, chosen } = table();
+  hand.press(on("red-thin-1"));
+  begin("red-thin-1");
+  see(shifted("red-thin-1", 3));
+  hand.letGo();
+  expect([hand.view.why?.refusal.reason, sent.map(({ type }) => type)]).toEqual(["still-inside", ["grip"]]);
+  chosen();
+  hand.letGo();
+  expect(sent.at(-1)).toEqual({ type: "let-go", seat: 0 }); // the server says why not
+});
+
+test("a second finger opens the hand round what has not moved, and round nothing else", () => {
+  const opened = (way: (at: ReturnType<typeof table>) => void, piece = "red-thin-1") => {
+    const at = table();
+    at.hand.press(on("red-thin-1"));
+    at.begin(piece);
+    way(at);
+    at.hand.cancelUnmoved();
+    return at.sent.some(({ type }) => type === "let-go");
+  };
+  expect(opened(() => undefined)).toBe(true);
+  expect(opened(({ see }) => see(shifted("red-thin-1", 0.4)))).toBe(true);
+  expect(opened(({ see }) => see(shifted("red-thin-1", 10)))).toBe(false);
+  expect(opened(({ chosen }) => chosen())).toBe(false); // led out and back
+  expect(opened(({ hand }) => hand.strokes.step("right", 2))).toBe(false); // it may be on its way
+  expect(opened(({ hand }) => hand.release())).toBe(false); // it was kept before, by another press
+});
+
 test("a column that was merely felt goes back without a question", () => {
   const { hand, sent, begin, see } = table();
   hand.press(on("red-thin-1"));
@@ -243,6 +352,9 @@ test("a column that was merely felt goes back without a question", () => {
   see(shifted("red-thin-1", 0.4));
   hand.putBack();
   expect([hand.view.sure, sent.at(-1)]).toEqual([null, { type: "put-back", seat: 0 }]);
+  hand.drop(); // the table has it again
+  hand.felt();
+  expect(hand.view.tapped?.says).toBe("felt");
 });
 
 test("where only the hook gets in, a press offers it, and it goes a way that there is", () => {

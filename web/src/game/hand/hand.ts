@@ -7,13 +7,14 @@ import type { Kit, Refusal, Tool } from "../../protocol";
 import { indexOf } from "../../scene/kit";
 import { type Pick, poseOf } from "../../scene/pick";
 import type { Picture } from "../../scene/picture";
-import type { Vec3 } from "../../scene/vector";
+import { add, sub, type Vec3 } from "../../scene/vector";
 import { isPlayed } from "../state/attempt";
 import { touchable } from "../state/shown";
 import { Assisting } from "./assisting";
 import { Edge } from "./edge";
 import { Feeling } from "./feeling";
 import { Finding } from "./finding";
+import { roofOver } from "./floor";
 import { type Goal, isPlateau, progressOf } from "./goal";
 import { anchorOf } from "./grip";
 import { EMPTY_HAND, type HandPlace, type HandView } from "./handview";
@@ -25,6 +26,8 @@ import { Steadying } from "./steadying";
 import { Strokes } from "./strokes";
 import { Taking } from "./taking";
 import { tapWords } from "./tap";
+
+const FREE_M = 0.003; // so far from the plateau it was drawn from, a free column is kept
 
 /** The hand of the player at this device. */
 export class Hand {
@@ -60,7 +63,7 @@ export class Hand {
     });
     this.#edge = new Edge(kit, around, view);
     this.#taking = new Taking(kit, around, this.#leading, change);
-    this.#returning = new Returning(around, this.#taking, view, change);
+    this.#returning = new Returning(around, this.#taking, view, change, (refusal, what) => this.#say(refusal, what));
     this.#assisting = new Assisting(kit, around, this.#leading, {
       view,
       change,
@@ -71,7 +74,7 @@ export class Hand {
       view,
       holdsPlateau: () => this.holdsPlateau,
       ledOn: () => this.#ledOn(),
-      kept: (to) => this.#edge.keeps(to),
+      kept: (to) => this.#outside(this.#edge.keeps(to)),
       rebase: () => this.target && this.#assisting.follow(this.target),
     });
     this.#finding = new Finding(kit, around, this.#leading, this.steadying, view, change);
@@ -117,6 +120,7 @@ export class Hand {
       this.press(at);
       return;
     }
+    if (at.piece.type === "plateau" && this.steadying.goOver(at.piece.name)) return;
     const says = tapWords(table, this.#view, at, { kit: this.kit, picture: this.around.picture() });
     if (says) this.#change({ tapped: { piece: at.piece.name, point: at.point, says } });
   }
@@ -237,6 +241,11 @@ export class Hand {
     this.#returning.letGo();
   }
 
+  /** Whether the column in hand was merely felt: then opening the hand and putting it back cost nothing. */
+  get isFree(): boolean {
+    return this.#returning.isFree;
+  }
+
   /** Puts the piece back, or first asks where that has a price. */
   putBack(): void {
     this.#assisting.stop();
@@ -248,9 +257,24 @@ export class Hand {
     this.#returning.putBackSurely();
   }
 
+  /** The table says that the last column was merely felt. */
+  felt(): void {
+    this.#returning.felt();
+  }
+
   /** Does not put it back after all. */
   keepHold(): void {
     this.#change({ sure: null });
+  }
+
+  /** Where a column that is free is led that was to go there: not back under the plateau it was drawn from. */
+  #outside(to: Vec3): Vec3 {
+    const { holds, journey } = this.#view;
+    const picture = this.around.picture();
+    if (journey !== "clear" || !holds || !picture || !this.target || this.holdsPlateau) return to;
+    const { point } = poseOf(picture, indexOf(this.kit, holds));
+    const at = (aim: Vec3): number => roofOver(this.kit, picture, holds, add(point, sub(aim, this.target!))).gap;
+    return at(to) < FREE_M && at(to) < at(this.target) ? [this.target[0], this.target[1], to[2]] : to;
   }
 
   /** The player leads the piece: it does not go by itself any longer, nor is it to be put back. */
@@ -291,7 +315,8 @@ export class Hand {
     const before = this.#view;
     const { journey, opening, under } = progressOf(this.kit, this.around.table(), picture, holds, before);
     const hooked = before.grasp === "hook";
-    const felt = journey === "in" ? this.#feeling.of(picture, indexOf(this.kit, holds), hooked, seconds) : null;
+    const known = this.around.table().loads?.[holds]?.hint === "heavy";
+    const felt = journey === "in" ? this.#feeling.of(picture, indexOf(this.kit, holds), hooked, seconds, known) : null;
     const feels = felt === "leans" || journey !== "in" ? felt : (this.#edge.at(picture, holds) ?? felt);
     const same = journey === before.journey && opening === before.opening;
     // The hook stops as soon as the column is out: it would draw it over the edge of its floor.
@@ -308,7 +333,8 @@ export class Hand {
   /** What is seen of how the plateau in hand would lie. */
   showLying(lies: HandView["lies"]): void {
     const { lies: before } = this.#view;
-    if (lies?.steady !== before?.steady || lies?.way !== before?.way) this.#change({ lies });
+    const same = lies?.steady === before?.steady && lies?.way === before?.way && lies?.back === before?.back;
+    if (!same || lies?.turned !== before?.turned) this.#change({ lies });
   }
 
   /** Follows what the server says: an attempt began, ended, or was found again after a reload. */

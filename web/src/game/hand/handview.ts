@@ -11,9 +11,10 @@ import type { Outlook } from "./lying";
 import type { Opening } from "./opening";
 import type { PutBackPrice } from "./putback";
 
-/** How a column is taken (`keep`), what the table waits for (`wait`), that the hook stays at a column (`still-in`), or what
- * one does with a plateau: have it held, taken, applied for, or leave it where it `lies`. */
-export type TapWords = "keep" | "wait" | "still-in" | "hold" | "lay" | "apply" | "lies";
+/** That the column was merely `felt`; how one is taken (`keep`), what the table waits for (`wait`), that the hook stays at a column (`still-in`), or what
+ * one does with a plateau: have it held, taken, applied for, or leave it where it `lies`; with a column over the top, that
+ * another stands there already (`taken`), or that a `spot` there is wanted. */
+export type TapWords = "keep" | "wait" | "still-in" | "taken" | "spot" | "hold" | "lay" | "apply" | "lies" | "felt";
 
 export interface HandView {
   /** What the next press does. */

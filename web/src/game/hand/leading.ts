@@ -5,19 +5,26 @@ import { length, sub, type Vec3 } from "../../scene/vector";
 
 const HEARD_M = 0.0004;
 const AGAIN_MS = 150;
+const LATELY_MS = 700; // so long it may take until the wood has followed, the referee has seen it, and the page heard of it
 
 /** The place that the main hand is led to. */
 export class Leading {
   #target: Vec3 | null = null;
   #start: Vec3 = [0, 0, 0];
   #turn = 0;
-  #aimedAt = 0;
+  #aimedAt = Number.NEGATIVE_INFINITY;
 
   constructor(private readonly tell: (position: Vec3, turn: number) => void) {}
 
   /** Where it wants to be, while it holds something. */
   get target(): Vec3 | null {
     return this.#target;
+  }
+
+  /** How far it was led, in metres, if that was just now; else 0, for what came of it is seen and known. */
+  get lately(): number {
+    const known = !this.#target || performance.now() - this.#aimedAt > LATELY_MS;
+    return known ? 0 : length(sub(this.#target!, this.#start));
   }
 
   /** Where it was when it took hold. */
@@ -29,6 +36,7 @@ export class Leading {
   take(at: Vec3): void {
     this.#target = this.#start = at;
     this.#turn = 0;
+    this.#aimedAt = Number.NEGATIVE_INFINITY;
   }
 
   /** Leads it here and tells the server. */

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { Kit } from "../../protocol";
-import { homeEye } from "../../scene/eye";
+import { homeEye } from "../../scene/eye.fixture";
 import { indexOf } from "../../scene/kit";
 import { type Picture, POSE_SIZE } from "../../scene/picture";
 import { KIT, villaOf } from "../../scene/showvilla";
-import { lyingOf, lyingUnder, runs, steadiness, towardOf } from "./lying";
+import { lyingOf, lyingUnder, runs, steadiness, strayedFrom, towardOf } from "./lying";
 
 const [HEIGHT, FLOOR] = [KIT.columns[0]!.height, 0.1];
 const outline = KIT.plateaus[1]!.outline;
@@ -53,6 +53,22 @@ test("heads count as covered as soon as a part of them lies under the plateau (R
   const covered = (gap: number) =>
     lyingOf(KIT, over([[at[0] + gap, at[1]]], 0, 0), "green", FLOOR).heads.map((head) => head.covered);
   expect([covered(radius * 0.8), covered(radius * 1.5)]).toEqual([[true], [false]]);
+});
+
+test("the plateau that went farthest is told with where it lay, how far it is from there, and how it has turned", () => {
+  const [before, now] = [villaOf(2), villaOf(2)];
+  expect(strayedFrom(KIT, before, now)).toBeNull();
+  const [blue, green] = [indexOf(KIT, "blue") * POSE_SIZE, indexOf(KIT, "green") * POSE_SIZE];
+  const [x, y] = [before.poses[green]!, before.poses[green + 1]!];
+  now.poses[blue]! += 0.001;
+  now.poses[green]! += 0.004;
+  now.poses[green + 1]! -= 0.003;
+  now.poses.set([Math.cos(0.05), 0, 0, Math.sin(0.05)], green + 3);
+  const found = strayedFrom(KIT, before, now)!;
+  expect([found.plateau, found.rim.length]).toEqual(["green", outline.length]);
+  expect(found.shift.map((part) => part * 1000)).toEqual([expect.closeTo(-4, 2), expect.closeTo(3, 2)]);
+  expect(found.turnedDeg).toBeCloseTo((0.1 * 180) / Math.PI, 1);
+  expect(found.rim.every(([u, v]) => Math.hypot(u - x, v - y) < 0.13)).toBe(true);
 });
 
 test("what sticks out over the base is a part of the rim, and the way back is the other way", () => {

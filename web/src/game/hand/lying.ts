@@ -28,6 +28,40 @@ export interface Outlook {
   readonly steady: Steadiness | null;
   /** Where to move it so that nothing sticks out, or that it covers more; null where it may lie. */
   readonly way: Toward | null;
+  /** The plateau that has to go that way, back to where it lay, before the column may be set down. */
+  readonly back?: string;
+  /** It has turned as well, which no hand mends. */
+  readonly turned?: boolean;
+}
+
+/** Where a plateau lay, and how it lies now. */
+export interface Strayed {
+  readonly plateau: string;
+  readonly rim: readonly Vec3[];
+  readonly middle: Spot;
+  /** By how much to move it. */
+  readonly shift: Spot;
+  readonly turnedDeg: number;
+}
+
+/** The plateau that has gone farthest from where it lay before; null where none has gone anywhere. */
+export function strayedFrom(kit: Kit, before: Picture, now: Picture): Strayed | null {
+  let found: Strayed | null = null;
+  kit.plateaus.forEach(({ colour, outline }, at) => {
+    const index = kit.columns.length + at;
+    if (before.places[index] !== "villa" || now.places[index] !== "villa") return;
+    const [lay, lies] = [poseOf(before, index), poseOf(now, index)];
+    const shift: Spot = [lay.point[0] - lies.point[0], lay.point[1] - lies.point[1]];
+    if (Math.hypot(...shift) < Math.max(STRAYED_M, found ? Math.hypot(...found.shift) : 0)) return;
+    const rim = outline.map(([x, y]): Vec3 => {
+      const [dx, dy, dz] = turned([x, y, 0], lay.turn);
+      return [lay.point[0] + dx, lay.point[1] + dy, lay.point[2] + dz];
+    });
+    const same = Math.abs(lay.turn.reduce((sum, part, i) => sum + part * lies.turn[i]!, 0));
+    const turnedDeg = (2 * Math.acos(Math.min(1, same)) * 180) / Math.PI;
+    found = { plateau: colour, rim, middle: [lies.point[0], lies.point[1]], shift, turnedDeg };
+  });
+  return found;
 }
 
 /** The head of a column on the top level. */
@@ -54,6 +88,7 @@ export interface Lying {
 
 const EDGE_M = 0.009; // nearer to the edge than this, a breath decides
 const NEAR_M = 0.006; // so near to the middle of all heads, moving it there changes little
+const STRAYED_M = 0.0005; // less is the wood's own giving
 const ROUND = 12; // points round a head
 const HEX = 2 / Math.sqrt(3); // from the middle of a face to a corner
 const SLACK_M = 0.0005;

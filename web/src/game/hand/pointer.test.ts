@@ -6,7 +6,8 @@ import { connectHand } from "./pointer";
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal("window", globalThis);
+  const window = { setTimeout: globalThis.setTimeout, innerWidth: 390, innerHeight: 844 };
+  vi.stubGlobal("window", Object.assign(new EventTarget(), window));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -38,6 +39,7 @@ function canvas() {
     refuseOffer: () => {},
     cancelUnmoved: () => said.push("cancelled"),
     release: () => {},
+    letGo: () => said.push("let go"),
     press: () => {
       if (allowed.now === "not") {
         said.push("refused");
@@ -59,7 +61,7 @@ function canvas() {
     target as unknown as HTMLCanvasElement,
     villa as unknown as Villa,
     hand as unknown as Hand,
-    () => ({ free: () => {} }) as unknown as EyeControls,
+    () => ({ free: () => {}, take: () => said.push("eye") }) as unknown as EyeControls,
   );
   const heard: Event[] = []; // what the eye is told, which is connected after the hand
   target.addEventListener("pointerdown", (event) => heard.push(event));
@@ -80,7 +82,7 @@ function canvas() {
     const told = { pointerId: 2, pointerType: "mouse", buttons: 0, clientX: x, clientY: 0 };
     target.dispatchEvent(Object.assign(new Event("pointermove"), told));
   };
-  return { touch, click, mouse, strokes, hovered, view, allowed, said, heard, tapped };
+  return { touch, click, mouse, strokes, hovered, view, allowed, said, heard, tapped, under };
 }
 
 test("a finger that slid before it took the column draws it from where the finger is by then", () => {
@@ -91,6 +93,33 @@ test("a finger that slid before it took the column draws it from where the finge
   expect(view.holds).toBe("red-hex");
   touch("pointermove", 163, 450);
   expect(strokes).toEqual([3]);
+});
+
+test("a swipe that begins beside a column turns the eye, and one that begins on its wood takes it", () => {
+  const { touch, view, said, under } = canvas();
+  under.exact = false;
+  touch("pointerdown", 100, 0);
+  touch("pointermove", 128, 60);
+  expect(said).toEqual([]);
+  touch("pointermove", 150, 90);
+  touch("pointermove", 200, 250);
+  vi.advanceTimersByTime(1000);
+  touch("pointerup", 220, 1300);
+  expect([said, view.holds]).toEqual([["eye"], null]);
+  under.exact = true;
+  touch("pointerdown", 100, 2000);
+  touch("pointermove", 150, 2090);
+  touch("pointermove", 160, 2250);
+  expect([said, view.holds]).toEqual([["eye"], "red-hex"]);
+});
+
+test("a slow pull from beside a column takes it", () => {
+  const { touch, view, under } = canvas();
+  under.exact = false;
+  touch("pointerdown", 100, 0);
+  touch("pointermove", 104, 150);
+  touch("pointermove", 111, 260);
+  expect(view.holds).toBe("red-hex");
 });
 
 test("the hand is told of the column under the pointer with each move, so that it alone knows which it is", () => {
@@ -112,6 +141,20 @@ test("a tap on a column that is not to be had says why, and a pinch that begins 
   touch("pointerdown", 100, 2000);
   touch("pointerup", 100, 2080);
   expect(said).toEqual(["hush", "cancelled", "refused"]);
+});
+
+test("a double click opens the hand round what it holds, and two taps by a finger do not", () => {
+  const { click, touch, said } = canvas();
+  click("dblclick", 100, 0);
+  expect(said).toEqual([]); // it holds nothing
+  click("pointerdown", 100, 1000);
+  click("pointerup", 100, 1050);
+  click("dblclick", 100, 1100);
+  expect(said).toEqual(["let go"]);
+  touch("pointerdown", 100, 2000);
+  touch("pointerup", 100, 2050);
+  click("dblclick", 100, 2100); // browsers make one of two taps as well
+  expect(said).toEqual(["let go"]);
 });
 
 test("a tap tells of the column as a mouse that lies on it does, and a finger that slides does not", () => {
@@ -182,4 +225,43 @@ test("a finger that begins at the edge and moves is one, and the eye hears of it
   expect(heard).toEqual([]);
   touch("pointermove", 380, 100);
   expect(heard).toMatchObject([{ pointerId: 1, clientX: 380 }]);
+});
+
+/** The telephone is turned; the page hears of it, or only sees it. */
+function turn(heard: boolean): void {
+  Object.assign(window, { innerWidth: 844, innerHeight: 390 });
+  if (heard) window.dispatchEvent(new Event("resize"));
+}
+
+test.each([true, false])("a window that is turned ends the drag, whether it tells of it first: %s", (heard) => {
+  const { touch, strokes, said } = canvas();
+  touch("pointerdown", 100, 0);
+  vi.advanceTimersByTime(400);
+  touch("pointermove", 103, 450);
+  turn(heard);
+  touch("pointermove", 300, 500);
+  touch("pointermove", 320, 520);
+  expect([strokes, said]).toEqual([[3], ["hush", "cancelled"]]);
+  touch("pointerup", 320, 600);
+  touch("pointerdown", 320, 700);
+  vi.advanceTimersByTime(400);
+  touch("pointermove", 325, 1200);
+  expect(strokes).toEqual([3, 5]);
+});
+
+test("a finger that has not taken its column yet takes nothing once the window is turned", () => {
+  const { touch, view } = canvas();
+  touch("pointerdown", 100, 0);
+  turn(true);
+  vi.advanceTimersByTime(400);
+  expect(view.holds).toBe(null);
+});
+
+test("a mouse lets go too when the window changes its size", () => {
+  const { click, strokes } = canvas();
+  click("pointerdown", 100, 0);
+  click("pointermove", 104, 50);
+  turn(true);
+  click("pointermove", 200, 100);
+  expect(strokes).toEqual([4]);
 });

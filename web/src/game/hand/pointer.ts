@@ -5,11 +5,14 @@ import type { Pick } from "../../scene/pick";
 import { HAND_KEYS } from "../../scene/stroke";
 import type { Villa } from "../../scene/villa";
 import type { Hand } from "./hand";
+import { windowSize } from "./windowsize";
 
 const NEAR_HAND_PIXELS = 34;
 const TAKE_PIXELS = 10; // a finger takes a column when it goes this far,
 const TAKE_MS = 380; // or stays this long;
+const PRESS_MS = 1500; // a press that is meant may last so long
 const PINCH_MS = 200; // before that, a second finger may still come, and then the eye was meant
+const SWIPE_PIXELS = 3 * TAKE_PIXELS; // a finger that went so far by then from beside a column meant the eye as well
 const THUMB_PIXELS = 40; // a thumb that holds the phone rests this close to an edge while a finger draws,
 const EDGE_PIXELS = 24; // and this close at any time
 const WHEEL_MS = 700; // a wheel that still turns after the piece has left the hand was meant for the piece
@@ -40,6 +43,7 @@ export function connectHand(
   // A tap or a second finger takes nothing.
   let poised: Poised | null = null;
   let touched = false;
+  let size = windowSize();
   const fingers = new Set<number>(); // on the glass, the first of them first; thumbs that rest there are not among them
   const thumbs = new Map<number, { readonly x: number; readonly y: number }>();
   let stirred: number | null = null; // the last thumb that was a finger after all
@@ -63,13 +67,7 @@ export function connectHand(
     }
     if (touched) fingers.add(event.pointerId);
     if (touched && !first) {
-      // A second finger means the eye: what has not moved is let go, else the hand stays closed where it is.
-      unpoise();
-      hand.hush();
-      hand.refuseOffer();
-      hand.cancelUnmoved();
-      held = null;
-      hand.release();
+      layOff(); // a second finger means the eye
       return;
     }
     if (held || poised || event.button !== 0 || !first) return;
@@ -135,6 +133,26 @@ export function connectHand(
     return at.piece.type === "column" && at.piece.name !== hand.view.holds && hand.allows(at) !== "none";
   }
 
+  /** Ends the drag: what has not moved is let go, else the hand stays closed where it is. */
+  function layOff(): void {
+    unpoise();
+    hand.hush();
+    hand.refuseOffer();
+    hand.cancelUnmoved();
+    held = null;
+    hand.release();
+  }
+
+  /** A window that is turned or drawn larger ends the drag: the same finger lies elsewhere in it, and has not moved. */
+  function resized(): void {
+    const now = windowSize();
+    if (now === size) return;
+    size = now;
+    tap = null;
+    if (held || poised) layOff();
+  }
+  window.addEventListener("resize", resized, { signal: stop.signal });
+
   function unpoise(): void {
     if (poised) clearTimeout(poised.timer);
     poised = null;
@@ -196,12 +214,19 @@ export function connectHand(
   });
 
   listen("pointermove", (event) => {
+    resized(); // the finger may come before the window tells of it
     if (thumbs.has(event.pointerId)) {
       stirs(event);
       return;
     }
     if (poised?.id === event.pointerId) {
       const gone = Math.hypot(event.clientX - poised.from.x, event.clientY - poised.from.y);
+      if (gone >= SWIPE_PIXELS && !poised.at.exact) {
+        unpoise();
+        tap = null;
+        eye().take(event);
+        return;
+      }
       // The first pixels only show that the drag is meant; drawing starts where the finger is now.
       poised = { ...poised, x: event.clientX, y: event.clientY };
       if (gone >= TAKE_PIXELS && event.timeStamp - poised.since >= PINCH_MS) takePoised();
@@ -218,15 +243,17 @@ export function connectHand(
   function tapped(event: PointerEvent): void {
     if (tap?.id !== event.pointerId || event.type !== "pointerup") return;
     const near = Math.hypot(event.clientX - tap.x, event.clientY - tap.y) < TAKE_PIXELS;
-    if (!near || event.timeStamp - tap.since >= TAKE_MS) {
+    // With a piece in hand nothing is taken by a long press: it says where the piece is to go.
+    const longest = hand.view.holds ? PRESS_MS : TAKE_MS;
+    if (!near || (touched && event.timeStamp - tap.since >= longest)) {
       // A mouse that pulled at a column in vain is answered like a click; a finger that slid meant the eye.
       if (!touched && !tap.taken && tap.at.piece.type === "column") hand.tapped(tap.at);
       return;
     }
     if (touched && tap.at.piece.type === "column") hand.hover(tap.at.piece.name);
     // With a piece in hand a finger on the floor means the floor, however near a column is.
-    const under = hand.view.holds ? villa.pick(...place(event)) : null;
-    hand.tapped(under?.exact && under.piece.type === "plateau" ? under : tap.at);
+    const floor = (piece: Pick["piece"]) => piece.type === "plateau";
+    hand.tapped((hand.view.holds && villa.pick(...place(event), { wanted: floor })) || tap.at);
   }
 
   const release = (event: PointerEvent): void => {

@@ -2,7 +2,7 @@
 
 import type { Plateau, Refusal } from "../../protocol";
 import type { Pick } from "../../scene/pick";
-import { touchable } from "../state/shown";
+import { touchable, whyBarred } from "../state/shown";
 import type { TableState } from "../state/tablestate";
 import type { HandView } from "./handview";
 
@@ -39,7 +39,7 @@ export function pressOf(state: TableState, view: HandView, at: Pick | null): Pre
     return view.tool === "hold" ? { means: "hold", seat, plateau: name as Plateau } : NOTHING;
   }
   if (type !== "column" || attempt) return NOTHING; // one column at a time
-  const refusal = may?.refused[name];
+  const refusal = may && whyBarred(may, name);
   if (refusal) return { means: "refused", refusal };
   if (!may?.may.includes(name)) return NOTHING;
   const only = may.only[name];
@@ -56,5 +56,5 @@ export function allowanceOf(state: TableState, view: HandView, at: Pick | null):
   if (name === view.holds || name === view.steadies) return "may";
   if (at.piece.type === "plateau") return view.tool === "hold" ? "may" : "none";
   if (state.game?.attempt) return "none";
-  return may.may.includes(name) ? "may" : name in may.refused ? "not" : "none";
+  return may.may.includes(name) ? "may" : whyBarred(may, name) ? "not" : "none";
 }

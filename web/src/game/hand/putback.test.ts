@@ -5,8 +5,8 @@ import { merelyFelt, putBackPrice } from "./putback";
 
 const FELT_MM = Number(EDITION_DEFAULTS.de["feel-first"]);
 
-function game(verb: string, house: View["house"] = {}): Game {
-  return { view: { edition: "de", house }, attempt: { verb } } as unknown as Game;
+function game(verb: string, house: View["house"] = {}, chosen = false): Game {
+  return { view: { edition: "de", house }, attempt: { verb, chosen } } as unknown as Game;
 }
 
 test("what was merely felt is put back free of any price", () => {
@@ -14,9 +14,17 @@ test("what was merely felt is put back free of any price", () => {
   expect(putBackPrice(game("move"), FELT_MM - 0.1)).toBe(null);
 });
 
-test("a column that was drawn is locked, and an objection is lost", () => {
-  expect(putBackPrice(game("move"), FELT_MM + 1)).toBe("locked");
-  expect(putBackPrice(game("prove"), FELT_MM + 1)).toBe("lost");
+const PRICES = { move: "locked", prove: "lost", "take-out": "waived" };
+
+test("a column that was drawn is locked, an objection is lost, and nothing is taken out", () => {
+  const prices = Object.keys(PRICES).map((verb) => putBackPrice(game(verb), FELT_MM + 1));
+  expect(prices).toEqual(Object.values(PRICES));
+});
+
+test("once the referee has it chosen, a column that was led back where it stood has its price all the same", () => {
+  const prices = Object.keys(PRICES).map((verb) => putBackPrice(game(verb, {}, true), 0));
+  expect(prices).toEqual(Object.values(PRICES));
+  expect(merelyFelt(game("move", {}, true), 0)).toBe(false);
 });
 
 test("nothing is asked where there is no price, or where it is not allowed anyway", () => {

@@ -3,19 +3,31 @@
 import { houseOf } from "../state/house";
 import type { Game } from "../state/tablestate";
 
-/** The turn, and the column is `locked`; the objection is `lost`; or the turn, and the plateau is `given-up`. */
-export type PutBackPrice = "locked" | "lost" | "given-up";
+/** The turn, and the column is `locked`; the objection is `lost`; the right to take a column out is `waived`; or the turn,
+ * and the plateau is `given-up`. */
+export type PutBackPrice = "locked" | "lost" | "waived" | "given-up";
 
-/** Whether a piece that was drawn this far was merely felt, and is free again (RULING-3). */
-export function merelyFelt({ view }: Game, drawnMm: number): boolean {
-  return drawnMm < Number(houseOf(view)["feel-first"]);
+/** Whether a piece that was drawn this far is merely felt, and free again (RULING-3). Once it is chosen, leading it back
+ * does not help. */
+export function merelyFelt({ view, attempt }: Game, drawnMm: number): boolean {
+  return !attempt?.chosen && drawnMm < Number(houseOf(view)["feel-first"]);
 }
 
 /** The price of putting the piece in hand back, or null where it costs nothing. */
 export function putBackPrice(game: Game | null, drawnMm: number): PutBackPrice | null {
   const verb = game?.attempt?.verb;
-  if (verb === "lay") return "given-up"; // however little it was moved
-  if (!game || (verb !== "move" && verb !== "prove") || merelyFelt(game, drawnMm)) return null;
-  if (verb === "move" && houseOf(game.view)["breaking-off"] === "never") return null; // the server says why not
-  return verb === "prove" ? "lost" : "locked";
+  if (!game || !verb) return null;
+  switch (verb) {
+    case "lay":
+      return "given-up"; // however little it was moved
+    case "move":
+      if (houseOf(game.view)["breaking-off"] === "never") return null; // the server says why not
+      return merelyFelt(game, drawnMm) ? null : "locked";
+    case "prove":
+      return merelyFelt(game, drawnMm) ? null : "lost";
+    case "take-out":
+      return merelyFelt(game, drawnMm) ? null : "waived";
+    default:
+      return null;
+  }
 }

@@ -40,3 +40,8 @@ export function isOutdated(why: HandView["why"], mark: Refusal | null | undefine
   if (why?.what !== "let-go" || why.refusal.clause === null || mark === undefined) return false;
   return JSON.stringify(mark) !== JSON.stringify(why.refusal);
 }
+
+/** Something that no rule forbids; the page itself sees it. */
+export function trouble(reason: string): Refusal {
+  return { clause: null, reason, facts: {} };
+}

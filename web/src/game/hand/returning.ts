@@ -1,16 +1,21 @@
 /** How the hand gives back what it holds: it opens, or puts the piece back and first asks where that has a price. */
 
+import type { Refusal } from "../../protocol";
 import type { HandPlace, HandView } from "./handview";
 import { merelyFelt, putBackPrice } from "./putback";
+import { trouble } from "./refusals";
 import type { Taking } from "./taking";
 
 /** The ends of a grip, told to the server. */
 export class Returning {
+  #back: HandView["tapped"] = null;
+
   constructor(
     private readonly around: HandPlace,
     private readonly taking: Taking,
     private readonly view: () => HandView,
     private readonly change: (change: Partial<HandView>) => void,
+    private readonly say: (refusal: Refusal, what: string) => void,
   ) {}
 
   /** Opens the hand. */
@@ -21,6 +26,11 @@ export class Returning {
     if (grasp === "hook" && journey === "in" && !this.isFree) {
       const point = this.taking.place(holds);
       if (point) this.change({ tapped: { piece: holds, point, says: "still-in" } });
+      return;
+    }
+    // The referee may still take it for merely felt: the hand would open, and the column be locked where it is.
+    if (journey === "in" && this.#isDrawnUnheard) {
+      this.say(trouble("still-inside"), "let-go");
       return;
     }
     this.around.send({ type: "let-go", seat });
@@ -39,8 +49,24 @@ export class Returning {
   putBackSurely(): void {
     const { seat, holds } = this.view();
     if (seat === null || !holds) return;
+    const point = this.around.table().game?.attempt?.verb === "move" ? this.taking.place(holds) : null;
+    this.#back = point && { piece: holds, point, says: "felt" };
     this.change({ sure: null });
     this.around.send({ type: "put-back", seat });
+  }
+
+  /** Whether the column in hand was drawn, though the server has not said yet that it is chosen. */
+  get #isDrawnUnheard(): boolean {
+    const { game } = this.around.table();
+    const attempt = game?.attempt;
+    if (!attempt || attempt.chosen || attempt.verb === "setup" || attempt.verb === "lay") return false;
+    return !this.isFree;
+  }
+
+  /** The column that was put back was merely felt: nothing else tells that nothing came of it. */
+  felt(): void {
+    if (this.#back) this.change({ tapped: this.#back });
+    this.#back = null;
   }
 
   /** Whether the column in hand was merely felt, and is free of any price (RULING-3). */

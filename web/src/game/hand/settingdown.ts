@@ -7,6 +7,7 @@ import type { Vec3 } from "../../scene/vector";
 import { type Journey, Site } from "./floor";
 import { type Goal, isPlateau } from "./goal";
 import { IN_THE_AIR, type Opening } from "./opening";
+import { trouble } from "./refusals";
 
 /** What is known of the piece that is to be lowered. */
 export interface Lowered {
@@ -69,9 +70,4 @@ export function belowOf(kit: Kit, picture: Picture, lowered: Omit<Lowered, "open
 /** The mark, unless it only says that the piece is still in the air: lowering it changes that. */
 export function besidesAir(mark: Refusal | null | undefined): Refusal | null {
   return mark && !IN_THE_AIR.includes(mark.reason) ? mark : null;
-}
-
-/** Something that no rule forbids; the page itself sees it. */
-function trouble(reason: string): Refusal {
-  return { clause: null, reason, facts: {} };
 }

@@ -40,17 +40,30 @@ export class Steadying {
     return this.#target;
   }
 
-  /** It takes the plateau above the column in the main hand, at the rim nearest to it; where several lie above, the next
-   * press says which. */
+  /** It takes the plateau that lies on the column in the main hand, at the rim nearest to it; a tap on another one above
+   * that takes this one instead. Where none is above, the next press says which. */
   takeAbove(): void {
+    const [lowest] = this.#above();
+    const { tool } = this.main.view();
+    if (lowest) this.takeAtRim(lowest);
+    else this.main.change({ tool: tool === "hold" ? "hand" : "hold", offer: null });
+  }
+
+  /** It goes over to this plateau, if that is above the column as well. */
+  goOver(plateau: string): boolean {
+    const other = this.#above().find((above) => above === plateau);
+    const { steadies, journey } = this.main.view();
+    if (!other || !steadies || steadies === other || journey !== "in") return false;
+    this.release();
+    this.takeAtRim(other);
+    return true;
+  }
+
+  #above(): readonly Plateau[] {
     const { game } = this.around.table();
     const picture = this.around.picture();
-    const attempt = game?.attempt;
-    const [only, ...others] =
-      picture && attempt ? plateausAbove({ kit: this.kit, view: game.view }, attempt, picture.places) : [];
-    const { tool } = this.main.view();
-    if (only && others.length === 0) this.takeAtRim(only);
-    else this.main.change({ tool: tool === "hold" ? "hand" : "hold", offer: null });
+    if (!picture || !game?.attempt) return [];
+    return plateausAbove({ kit: this.kit, view: game.view }, game.attempt, picture.places);
   }
 
   /** It takes this plateau, at the rim nearest to the column. */

@@ -3,14 +3,21 @@
 import type { Kit } from "../../protocol";
 import { indexOf } from "../../scene/kit";
 import { type Pick, poseOf } from "../../scene/pick";
-import { length, sub, type Vec3 } from "../../scene/vector";
+import { add, length, sub, turned, type Vec3 } from "../../scene/vector";
 import { anchorOf, hookHeading } from "./grip";
 import type { HandPlace, HandView } from "./handview";
 import type { Leading } from "./leading";
 
+/** Where a column stood, by its foot and its head, and after which deed: it may be felt more than once in a turn. */
+interface Stood {
+  readonly column: string;
+  readonly after: number;
+  readonly ends: readonly Vec3[];
+}
+
 /** A grip from the press to the word of the server. */
 export class Taking {
-  #from: Vec3 | null = null; // where the piece was when it was taken
+  #stood: Stood | null = null;
   #awaits: { readonly seat: number; readonly column: string } | null = null; // a hook that waits to know its ways
   #pending = false;
 
@@ -26,10 +33,12 @@ export class Taking {
     return this.#pending;
   }
 
-  /** This column is meant; how far it is drawn counts from here. */
+  /** This column is meant; how far it is drawn counts from where it stood when it was first felt since the last deed. */
   choose(seat: number, column: string): void {
-    const picture = this.around.picture();
-    this.#from = picture && poseOf(picture, indexOf(this.kit, column)).point;
+    const story = this.around.table().game?.story ?? [];
+    const after = story.findLast(({ verb }) => verb !== "feel")?.version ?? 0;
+    const ends = this.#ends(column);
+    if (ends && (this.#stood?.column !== column || this.#stood.after !== after)) this.#stood = { column, after, ends };
     this.change({ drags: "main", holds: column, seat, journey: "in", why: null, offer: null });
   }
 
@@ -39,10 +48,24 @@ export class Taking {
     return picture && poseOf(picture, indexOf(this.kit, piece)).point;
   }
 
-  /** How far the piece is from where it was taken; infinite if that is not known. */
+  /** How far the piece may be by now from where it stood: its foot or its head, whichever went farther, or the hand, where
+   * it was led so lately that neither the wood nor the server has followed. A page that came later leaves it to the server,
+   * unless the hand was just led. */
   drawnMm(piece: string | null): number {
-    const now = piece && this.place(piece);
-    return now && this.#from ? length(sub(now, this.#from)) * 1000 : Number.POSITIVE_INFINITY;
+    const ends = piece && this.#ends(piece);
+    if (!ends || this.#stood?.column !== piece) return this.leading.lately > 0 ? Number.POSITIVE_INFINITY : 0;
+    const far = this.#stood.ends.map((end, at) => length(sub(ends[at]!, end)));
+    return Math.max(...far, this.leading.lately) * 1000;
+  }
+
+  /** The middles of its foot and its head. */
+  #ends(column: string): readonly Vec3[] | null {
+    const picture = this.around.picture();
+    const index = indexOf(this.kit, column);
+    const half = (this.kit.columns[index]?.height ?? 0) / 2;
+    if (!picture || index < 0) return null;
+    const { point, turn } = poseOf(picture, index);
+    return [-half, half].map((z) => add(point, turned([0, 0, z], turn)));
   }
 
   /** The fingers close round the column's axis, at the height where they were put; the result is where that is. */
@@ -98,6 +121,5 @@ export class Taking {
   forget(): void {
     this.#pending = false;
     this.#awaits = null;
-    this.#from = null;
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { on, onPlateau, table } from "./hand.fixture";
+import { villaOf } from "../../scene/showvilla";
+import { held, on, onPlateau, table } from "./hand.fixture";
 
 test("a column that is taken by name on another's turn is answered with what the table waits for", () => {
   const { hand, pass, sent } = table();
@@ -36,4 +37,22 @@ test("a tap on the plateau above the column in hand says how the other hand hold
   begin("red-thin-1");
   hand.tapped(onPlateau("blue"));
   expect(hand.view.tapped?.says).toBe("hold");
+});
+
+test("with a column over the top a tap that is no free spot there says what is wanted", () => {
+  const { hand, begin, see, stand } = table();
+  hand.press(on("red-thin-1"));
+  begin("red-thin-1");
+  const picture = villaOf(1);
+  picture.poses.set([0, 0, 0.3], held.piece * 7);
+  see({ ...picture, hands: [{ ...held, grip: [0, 0, 0.3] }] });
+  hand.tick(0.05);
+  expect(hand.view.journey).toBe("over");
+  stand("red-hex", "blue");
+  const told = (at: Parameters<typeof hand.tapped>[0]) => {
+    hand.forgetTap();
+    hand.tapped(at);
+    return hand.view.tapped?.says;
+  };
+  expect([told(on("red-hex")), told(on("red-thin-2")), told(onPlateau("green"))]).toEqual(["taken", "spot", "spot"]);
 });

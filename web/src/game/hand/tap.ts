@@ -16,6 +16,7 @@ export function tapWords(state: TableState, view: HandView, at: Pick, on: Ground
   const { name, type } = at.piece;
   if (!game || game.outcome || mine.length === 0 || view.why || view.offer) return null;
   if (name === view.holds || name === view.steadies || type === "seal") return null;
+  if (isReady(view, game, on)) return type === "column" && game.view.at[name] === game.view.top ? "taken" : "spot";
   if (type === "column") return allowanceOf(state, view, at) === "may" ? "keep" : "wait";
   if (game.attempt) return isSteadied(game, view, name, on) ? "hold" : "wait";
   const verbs = new Set(mine.flatMap((seat) => game.view.may[seat] ?? []));
@@ -24,6 +25,12 @@ export function tapWords(state: TableState, view: HandView, at: Pick, on: Ground
     if (verbs.has("apply") && houseOf(game.view).scoring !== "tournament") return "apply";
   }
   return touchable(state) ? "lies" : "wait";
+}
+
+/** Whether a column is over the top and goes to the spot that is pressed next. */
+function isReady({ holds, journey, tool }: HandView, { attempt }: Game, { kit }: Ground): boolean {
+  const column = kit.columns.some(({ name }) => name === holds);
+  return column && journey === "over" && tool !== "hold" && attempt?.verb !== "setup";
 }
 
 interface Ground {

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Emblem } from "../../panels/pieces";
 import { COLOURS, type Colour, type FromClient, type Refusal, type Verb } from "../../protocol";
-import { useSay } from "../../speech/speech";
+import { useLate, useSay } from "../../speech/speech";
 import type { Hand } from "../hand/hand";
 import { houseOf, leastCovered, onTop } from "../state/house";
 import { nameOf } from "../state/prompt";
@@ -54,6 +54,7 @@ export function asksFirst(act: "pass" | "waive", may: ReadonlySet<Verb>): boolea
 function SeatActions({ seat, game, hand, onWhy, onDropped, hasty }: SeatProps) {
   const say = useSay();
   const awake = useAwake(hasty);
+  const able = useLate("table");
   const client = useClient();
   const [sure, setSure] = useState<"apply" | "give-up" | "pass" | "waive" | null>(null);
   const open = useRef(false);
@@ -74,7 +75,7 @@ function SeatActions({ seat, game, hand, onWhy, onDropped, hasty }: SeatProps) {
   const nothing = (act: "pass" | "waive") => (asksFirst(act, may) ? () => setSure(act) : send({ type: act, seat }));
   const claim = houseOf(view).scoring === "tournament";
   const refusedApply = view.phase === "build" ? view.mayNot[seat]?.apply : undefined;
-  if (sure) {
+  if (sure && able) {
     const ask = { colour: view.players[seat]?.colours[0], onNo: () => setSure(null) };
     if (sure === "give-up") {
       const text = say("sure-give-up", { plateau });
@@ -92,7 +93,7 @@ function SeatActions({ seat, game, hand, onWhy, onDropped, hasty }: SeatProps) {
     const asks = claim ? say("sure-claim") : say("sure-apply", { proof: String(houseOf(view)["proof-column"]) });
     const text = [...few, asks].join(" ");
     const yes = say(claim ? "act-confirm-claim" : "act-confirm");
-    return <Sure {...ask} text={text} yes={yes} onYes={send({ type: "apply", seat })} />;
+    return <Sure {...ask} text={text} yes={yes} vain={few.length > 0} onYes={send({ type: "apply", seat })} />;
   }
   return (
     // Not disabled while it sleeps: pale, it would look dead for the whole turn.

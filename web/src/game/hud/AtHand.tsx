@@ -45,7 +45,8 @@ function Words({ live, view }: Props) {
   const mark = useTable(markOf);
   const pushed = useTable(pushedOf);
   const idle = useTable(isIdle);
-  useLate("table"); // what is said of the edge
+  const able = useLate("table");
+  if (!able) return null;
   if (pushed) {
     const index = indexOf(live.villa.state.kit, pushed);
     return (
@@ -61,7 +62,7 @@ function Words({ live, view }: Props) {
   if (view.feels && view.holds && view.drags === "main") {
     const index = indexOf(live.villa.state.kit, view.holds);
     return (
-      <Beside live={live} point={() => footOf(live, index)} voice="silent" look="hud-slip-felt" ofHeld level>
+      <Beside live={live} point={() => footOf(live, index)} voice="silent" look="hud-slip-felt" of={view.holds} level>
         <span data-felt={view.feels}>{catalogue.say(`slip-${view.feels}`)}</span>
       </Beside>
     );
@@ -82,7 +83,7 @@ function Words({ live, view }: Props) {
   }
   // Screen readers get it from the table's live region.
   return (
-    <Beside live={live} point={point} voice="silent" ofHeld>
+    <Beside live={live} point={point} voice="silent" of={view.holds}>
       {words}
     </Beside>
   );
@@ -105,10 +106,13 @@ const allOf = (state: TableState) => state;
 const TAPPED: Readonly<Record<Exclude<TapWords, "wait">, string>> = {
   keep: "tap-keep",
   "still-in": "tap-still-in",
+  taken: "tap-taken",
+  spot: "tap-spot",
   hold: "tap-plateau-hold",
   lay: "tap-plateau-lay",
   apply: "tap-plateau-apply",
   lies: "tap-plateau-lies",
+  felt: "tap-felt",
 };
 
 /** What is said of a tap that took nothing: how a finger takes a column, what a plateau is for now, or what the table
@@ -134,7 +138,7 @@ function Tapped({ live, tapped }: { live: LiveVilla; tapped: NonNullable<HandVie
       point={() => (column ? headOf(live, index) : tapped.point)}
       voice="alert"
       look="hud-slip-worth"
-      ofHeld={says === "still-in"}
+      of={says === "still-in" ? piece : null}
     >
       <span data-tapped={says}>{words}</span>
     </Beside>
@@ -172,12 +176,10 @@ function Hovered({ live, column, refused }: HoveredProps) {
   );
 }
 
-/** Where the piece in hand is seen; null while there is none. */
-function heldBox({ hand, villa }: LiveVilla): Box | null {
+/** Where this piece is seen; null where it is not. */
+function boxOf({ villa }: LiveVilla, piece: string): Box | null {
   const { kit, picture } = villa.state;
-  const { holds } = hand.view;
-  const index = holds === null ? -1 : indexOf(kit, holds);
-  if (index < 0) return null;
+  const index = indexOf(kit, piece);
   const { point } = poseOf(picture, index);
   const column = kit.columns[index];
   const reach = column ? column.width / 2 : PLATEAU_MOSTLY_M;
@@ -192,16 +194,16 @@ function heldBox({ hand, villa }: LiveVilla): Box | null {
 }
 
 interface BesideProps extends SlipProps {
-  /** Whether it speaks of the piece in hand, and so lies beside the whole of it. */
-  readonly ofHeld?: boolean;
+  /** The piece that it speaks of, where it lies beside the whole of it. */
+  readonly of?: string | null;
   /** Level with the point, and not with the middle of what it lies beside. */
   readonly level?: boolean;
 }
 
 /** A slip of paper beside a point of the villa. */
-export function Beside({ ofHeld = false, ...slip }: BesideProps) {
+export function Beside({ of = null, ...slip }: BesideProps) {
   const about = ({ x, y }: { readonly x: number; readonly y: number }): Box =>
-    (ofHeld ? heldBox(slip.live) : null) ?? {
+    (of === null ? null : boxOf(slip.live, of)) ?? {
       left: x - NEAR_PX,
       right: x + NEAR_PX,
       top: y - NEAR_PX,

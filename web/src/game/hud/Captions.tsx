@@ -1,11 +1,14 @@
 /** What has happened, like captions: the newest at hand, older ones folded away. */
 
+import { useState } from "preact/hooks";
 import { Story, type StoryLine } from "../../panels/papers";
 import { COLOURS, type Colour, PLATEAUS, type Plateau, type StoryEvent, type View } from "../../protocol";
 import { useSpeech } from "../../speech/speech";
-import { houseOf } from "../state/house";
+import { type HouseFacts, houseOf } from "../state/house";
 import { eventSentence, isSetUp, storySentence } from "../state/sentences";
 import type { Game } from "../state/tablestate";
+import { whyOf } from "../state/verdict";
+import { ClauseWords } from "./ClauseWords";
 import { useSmall } from "./small";
 
 /** The colour that an event is about: the one it names, that of its column, else that of the player who did it. */
@@ -42,7 +45,9 @@ export function Captions({ game, mine = [] }: { readonly game: Game; readonly mi
       const colour = colourMeant(event, game.view);
       const answer = isAnswer(event, game.view.players, mine);
       const text = answer ? eventSentence(catalogue, event) : storySentence(catalogue, event, higher);
-      if (text) lines.unshift({ key: `${told.version}.${i}`, text, ...(colour ? { colour } : {}) });
+      const clause = whyOf(event);
+      const more = clause && <Why clause={clause} house={houseOf(game.view)} />;
+      if (text) lines.unshift({ key: `${told.version}.${i}`, text, more, ...(colour ? { colour } : {}) });
     });
   }
   return (
@@ -56,5 +61,22 @@ export function Captions({ game, mine = [] }: { readonly game: Game; readonly mi
         <Story lines={lines} open={small ? 1 : 3} olderText={catalogue.say("story-older")} />
       )}
     </section>
+  );
+}
+
+/** Asks why, and says the clause in its place: whoever comes too late for the sheet asks here. */
+function Why({ clause, house }: { readonly clause: string; readonly house: HouseFacts }) {
+  const { say } = useSpeech().catalogue;
+  const [asked, setAsked] = useState(false);
+  if (asked)
+    return (
+      <small class="story-clause">
+        <ClauseWords clause={clause} house={house} /> <span aria-hidden="true">{clause}</span>
+      </small>
+    );
+  return (
+    <button type="button" class="hud-why" data-act="why-story" onClick={() => setAsked(true)}>
+      {say("act-why")}
+    </button>
   );
 }

@@ -35,7 +35,7 @@ test("a mouse is told of its wheel, a finger of what lies under the thumb, and o
 
 test("where a plateau must come back first it is said how, whatever else could be done", () => {
   expect(line({ over: true, shifted: true })).toBe(
-    "Hold the plateau, shift it back to where it lay, let go of it; then set down.",
+    "Hold the plateau, shift it back to where it lay, let go of it; then set down. Or put it back.",
   );
 });
 

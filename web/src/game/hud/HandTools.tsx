@@ -114,7 +114,7 @@ function InHand({ game, state, hand, view, hushed }: Props) {
   const able = useLate("fall");
   const holdable = !plateau && verb !== "setup" && houseOf(game.view)["hold-plateaus"] !== false;
   const gently = useTold(SEEN_GENTLY, !hushed && !plateau && how !== "keys" && verb !== "setup");
-  if (view.sure) {
+  if (view.sure && worded) {
     const asked =
       view.sure === "given-up"
         ? { text: say("sure-give-up", { plateau: game.attempt?.piece ?? "" }), yes: say("act-give-up-sure") }
@@ -126,6 +126,7 @@ function InHand({ game, state, hand, view, hushed }: Props) {
     return (
       <Sure
         {...asked}
+        near
         colour={game.view.players[game.attempt?.seat ?? 0]?.colours[0]}
         onYes={() => hand.putBackSurely()}
         onNo={() => hand.keepHold()}
@@ -136,14 +137,15 @@ function InHand({ game, state, hand, view, hushed }: Props) {
   const { lies } = view;
   const over = verb !== "take-out" && (view.journey === "over" || (verb === "setup" && !plateau));
   // Why it may not be let go is said beside the piece; here it is said what to do.
-  const words = { how, on, verb: verb ?? "move", plateau: losses.tips ?? view.under ?? game.view.top };
+  const lost = shifted && verb === "move" ? "move-back" : (verb ?? "move");
+  const words = { how, on, verb: lost, plateau: losses.tips ?? view.under ?? game.view.top };
   const told = (able && lossHint(losses, may)) || handHint({ plateau, may, over, shifted, mustBack, verb, view, step });
   const hint = worded ? say(told, words) : "";
   return (
     <div class="hud-tools sheet thin">
       {(lies || !hushed) && (
         <p class="hud-tools-hint" id={HINT} data-lies={lies?.way ?? lies?.steady}>
-          {lies?.way || lies?.steady ? <LyingWords lies={lies} otherwise={hint} /> : hint}
+          {lies?.way || lies?.steady || lies?.back ? <LyingWords lies={lies} otherwise={hint} /> : hint}
         </p>
       )}
       {worded && (view.precise || (gently && view.journey === "in")) && (
@@ -152,7 +154,14 @@ function InHand({ game, state, hand, view, hushed }: Props) {
         </p>
       )}
       <div class="hud-tools-row hud-held">
-        <Primary hand={hand} view={view} step={step} plateau={plateau} />
+        <Primary
+          hand={hand}
+          view={view}
+          step={step}
+          plateau={plateau}
+          refused={!hushed && (shifted || mustBack)}
+          drawnOut={verb !== "setup"}
+        />
         <button type="button" class="button" data-act="put-back" onClick={() => hand.putBack()}>
           {say("act-put-back")}
         </button>
@@ -239,8 +248,17 @@ function pointOut(line: HTMLElement | null): void {
   );
 }
 
+interface PrimaryProps extends Pick<Props, "hand" | "view"> {
+  readonly step: PrimaryStep;
+  readonly plateau: boolean;
+  /** Something else has to be done before the piece may be set down; the line above says what. */
+  readonly refused: boolean;
+  /** Whether the piece has to come out of the villa first. */
+  readonly drawnOut: boolean;
+}
+
 /** The button for the next step, always in the same place, so that no other button moves under the thumb. */
-function Primary({ hand, view, step, plateau }: { hand: Hand; view: HandView; step: PrimaryStep; plateau: boolean }) {
+function Primary({ hand, view, step, plateau, refused, drawnOut }: PrimaryProps) {
   const say = useSay();
   const pressed = useRef<PrimaryStep>(null);
   if (!step) return <span class="button primary away" aria-hidden="true" />; // the others keep their places
@@ -254,20 +272,25 @@ function Primary({ hand, view, step, plateau }: { hand: Hand; view: HandView; st
   const [text, act] = acts[step];
   // While the hand carries it up by itself, what comes next waits until it is there.
   const carries = view.assist === "up" && step !== "release-hold";
-  const early = !carries && step === "carry-up" && (view.journey !== "clear" || view.grasp !== "hand");
+  const inside = step === "carry-up" && (view.journey !== "clear" || view.grasp !== "hand");
+  const early = !carries && (inside || (refused && (step === "set-down" || step === "let-go")));
+  // A press says why; but nothing invites to it.
+  const cannot = step === "set-down" && (view.below !== null || view.opening === "not");
   return (
     <button
       type="button"
-      class={step === "let-go" ? "button primary may" : "button primary"}
+      class={step === "let-go" ? "button primary may" : cannot ? "button primary vain" : "button primary"}
       data-act={early || carries ? undefined : step}
       aria-disabled={early || carries} // not `disabled`: the keyboard that is on it would lose its place
       aria-describedby={early || carries ? HINT : undefined}
       onClick={({ detail }) => {
         // The second click of a double click was meant for what stood here before.
-        if (detail > 1 && pressed.current !== step) return;
-        pressed.current = step;
-        if (early) pointOut(document.getElementById(HINT));
-        else if (!carries) act();
+        const late = detail > 1 && pressed.current !== step;
+        if (!late) pressed.current = step;
+        if (early || late || carries) pointOut(document.getElementById(HINT));
+        // A finger looks at the piece, and in a lesson there is no such line: the hand itself says why it stays.
+        if (early && !late && inside && drawnOut && view.journey === "in") hand.help("up");
+        if (!early && !late && !carries) act();
       }}
     >
       {text}

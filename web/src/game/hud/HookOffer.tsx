@@ -5,8 +5,8 @@ import { useSay } from "../../speech/speech";
 import { playsByList } from "../bylist";
 import type { HandView } from "../hand/handview";
 import type { LiveVilla } from "../livevilla";
-import { Beside } from "./AtHand";
 import { useOutside } from "./dismiss";
+import { BesideVilla } from "./Slip";
 import { useSmall } from "./small";
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   readonly view: HandView;
 }
 
-/** The offer beside the column, or on a small screen at the thumb; it goes with a press on anything else. Who plays by the
+/** The offer beside the villa, near the column, or on a small screen at the thumb; it goes with a press on anything else. Who plays by the
  * list is asked there. */
 export function HookOffer({ live, view: { offer } }: Props) {
   const say = useSay();
@@ -40,8 +40,8 @@ export function HookOffer({ live, view: { offer } }: Props) {
     );
   }
   return (
-    <Beside live={live} point={() => offer.point} voice="alert">
+    <BesideVilla live={live} point={() => offer.point} voice="alert">
       {told}
-    </Beside>
+    </BesideVilla>
   );
 }

@@ -7,7 +7,7 @@ import { useSpeech } from "../../speech/speech";
 import type { HandView } from "../hand/handview";
 import type { LiveVilla } from "../livevilla";
 import { scoreBefore } from "../runningscore";
-import { isPutBack } from "../state/attempt";
+import { isPutBack, whereDrawn } from "../state/attempt";
 import { houseOf, playsForSeal, pointsCount } from "../state/house";
 import { spokenAs } from "../state/prompt";
 import { touchable } from "../state/shown";
@@ -15,6 +15,7 @@ import type { TableState } from "../state/tablestate";
 import { whyUncounted } from "../state/uncounted";
 import { useClient, useTable } from "../useTable";
 import { Actions } from "./Actions";
+import type { Incident } from "./Again";
 import { Asked } from "./Asked";
 import { Captions } from "./Captions";
 import { HurryBots } from "./HurryBots";
@@ -36,6 +37,7 @@ const Moments = later(() => import("./Moments").then((module) => module.Moments)
 const HookOffer = later(() => import("./HookOffer").then((module) => module.HookOffer));
 // Fetched with the first deed that one sees.
 const VerdictSheet = later(() => import("./VerdictSheet").then((module) => module.VerdictSheet));
+const Again = later(() => import("./Again").then((module) => module.Again));
 const Votes = later(() => import("./Votes").then((module) => module.Votes));
 const RulesSheet = later(() => import("./RulesSheet").then((module) => module.RulesSheet));
 
@@ -58,6 +60,7 @@ export function Hud({ hand, live, blind }: Props) {
   const [asked, setAsked] = useState<Refusal | null>(null);
   const [rules, setRules] = useState(false);
   const [dropped, setDropped] = useState(0);
+  const [incident, setIncident] = useState<Incident | null>(null);
   const spoken = usePhrases(state);
   const [since] = useState(state.game?.version ?? 0);
   const won = useMemo(() => scoreBefore(client.table), [client.table]);
@@ -120,15 +123,15 @@ export function Hud({ hand, live, blind }: Props) {
       <Tray game={game} />
       <div class="hud-bottom">
         <div class="hud-words">
-          {(game.version > since || game.attempt?.pushed) && (
-            <VerdictSheet game={game} mine={state.mine} since={since} />
-          )}
           <RefusalNotice live={live} hand={hand} asked={asked} />
           <HookOffer live={live} view={hand} />
           <Passing key={dropped} text={dropped > 0 ? say("apply-dropped") : null} />
           {game.attempt && <Fallen live={live} />}
           <WoodNotice noticed={isAsked(state) ? null : state.noticed} />
         </div>
+        {(game.version > since || game.attempt?.pushed) && (
+          <VerdictSheet game={game} mine={state.mine} since={since} onAgain={live ? setIncident : undefined} />
+        )}
         <div class="hud-low">
           {room && room.ballots.length > 0 && <Votes state={state} />}
           {resting && <ObjectionQuestion game={game} state={state} />}
@@ -147,7 +150,7 @@ export function Hud({ hand, live, blind }: Props) {
           )}
         </div>
         <Captions game={game} mine={state.mine} />
-        <Moments view={view} live={live} drawing={game.attempt !== null} />
+        <Moments view={view} live={live} drawing={whereDrawn(state)} />
       </div>
       <Looks
         live={live}
@@ -161,6 +164,7 @@ export function Hud({ hand, live, blind }: Props) {
       </Looks>
       {isHeard(state) && <Phrases state={state} />}
       {rules && <RulesSheet game={game} together={together} onClose={() => setRules(false)} />}
+      {live && incident && !game.outcome && <Again live={live} incident={incident} onEnd={() => setIncident(null)} />}
       {live && <AtHand live={live} view={hand} />}
     </>
   );

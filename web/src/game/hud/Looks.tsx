@@ -41,6 +41,7 @@ export function Looks({
   children,
 }: Props) {
   const say = useSay();
+  const worded = useLate("table");
   const [open, setOpen] = useState(false);
   const [muted, setMuted] = useState(false);
   const [leaving, setLeaving] = useState(false);
@@ -75,7 +76,7 @@ export function Looks({
   return (
     <nav ref={nav} class="hud-looks">
       <span class="unseen" role="status">
-        {looks && say("look-told", { from: looks })}
+        {worded && looks && say("look-told", { from: looks })}
       </span>
       <IconButton look="round" label={say("act-look-home")} onClick={lookHome}>
         <Icon>

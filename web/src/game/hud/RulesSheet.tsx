@@ -2,11 +2,10 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { call } from "../../net/api";
-import type { Handbook } from "../../protocol";
+import type { ClauseText, Handbook, View } from "../../protocol";
 import { useLate, useSpeech } from "../../speech/speech";
-import { differences, houseOf } from "../state/house";
+import { houseOf } from "../state/house";
 import type { Game } from "../state/tablestate";
-import { ClauseWords } from "./ClauseWords";
 import { useEscape, useOutside } from "./dismiss";
 
 interface Props {
@@ -25,8 +24,7 @@ export function RulesSheet({ game, together, onClose }: Props) {
   useEscape(true, onClose);
   useOutside(true, sheet, onClose);
   const { edition, players } = game.view;
-  const house = houseOf(game.view);
-  const found = differences(game.view, together);
+  const { book, again } = useBook(game.view, together);
   return (
     <aside ref={sheet} class="hud-rules sheet far enter" tabIndex={-1} aria-label={say("rules-title")}>
       <header>
@@ -39,26 +37,9 @@ export function RulesSheet({ game, together, onClose }: Props) {
         <b>{say(`edition-${edition}`)}</b>, {say("rules-players", { players: players.length })}.{" "}
         {say(`edition-${edition}-about`)}
       </p>
-      <p class="hud-win">{say("win", { scoring: String(house.scoring) })}</p>
+      <p class="hud-win">{say("win", { scoring: String(houseOf(game.view).scoring) })}</p>
       <Signs />
-      {found.length === 0 ? (
-        <p>{say("rules-plain")}</p>
-      ) : (
-        <dl>
-          {found.map(({ clause, house: chosen }) => (
-            <div key={clause}>
-              <dt>
-                {clause}
-                {chosen && <span class="hud-house">{say("rules-house")}</span>}
-              </dt>
-              <dd>
-                <ClauseWords clause={clause} house={house} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      <WholeBook game={game} />
+      {book === "failed" ? <NoBook again={again} /> : book && <Book book={book} />}
       <p>
         <a href={`/rules?edition=${edition}&players=${players.length}`} target="_blank" rel="noopener">
           {say("act-all-rules")}
@@ -98,50 +79,84 @@ function Signs() {
   );
 }
 
-/** Every rule of this game, by this table's own choices. */
-function WholeBook({ game }: { game: Game }) {
-  const { catalogue } = useSpeech();
-  const { language, say } = catalogue;
+/** The rules of this game by this table's own choices, as the server tells them; null until they have come. */
+function useBook({ edition, players, house }: View, together: boolean) {
+  const { language } = useSpeech().catalogue;
   const [book, setBook] = useState<Handbook | "failed" | null>(null);
   const [tries, setTries] = useState(0);
-  const able = useLate("rules");
-  const { edition, players, house } = game.view;
   useEffect(() => {
     let wanted = true;
     const asked = new URLSearchParams({
       edition,
       lang: language,
       players: String(players.length),
-      house: JSON.stringify(house),
+      house: JSON.stringify(toldHouse(house, together)),
     });
     void call<Handbook>(`/api/rules?${asked}`).then((answer) => wanted && setBook(answer.ok ? answer.value : "failed"));
     return () => {
       wanted = false;
     };
   }, [language, tries]);
-  if (!book) return null;
-  if (book === "failed") {
-    return (
-      <p role="alert">
-        {say("start-offline")}{" "}
-        <button type="button" class="button" data-act="rules-again" onClick={() => setTries(tries + 1)}>
-          {able ? say("book-again") : "…"}
-        </button>
-      </p>
-    );
-  }
+  return { book, again: () => setTries(tries + 1) };
+}
+
+/** The house rules as they are told at this table. */
+export function toldHouse(house: View["house"], together: boolean): View["house"] {
+  const { "objection-time-s": time, ...others } = house;
+  // At one device there is no time limit for objections (RULING-16): nobody chose that.
+  return together && time === null ? others : house;
+}
+
+/** The clauses that read differently here, because of the edition or because somebody chose so. */
+export const differing = ({ sections }: Handbook): ClauseText[] =>
+  sections.flatMap(({ entries }) => entries.filter(({ own, houseRule }) => own || houseRule));
+
+/** What differs from the original, and then every rule. */
+function Book({ book }: { book: Handbook }) {
+  const { say } = useSpeech().catalogue;
+  const found = differing(book);
   return (
-    <section class="hud-book" aria-label={say("act-all-rules")}>
-      {book.sections.map((section) => (
-        <section key={section.key}>
-          <h3>{section.title}</h3>
-          {section.entries.map((entry) => (
-            <p key={entry.clause}>
-              {entry.text} <span class="clause">{entry.clause}</span>
-            </p>
+    <>
+      {found.length === 0 ? (
+        <p>{say("rules-plain")}</p>
+      ) : (
+        <dl>
+          {found.map(({ clause, text, houseRule }) => (
+            <div key={clause}>
+              <dt>
+                {clause}
+                {houseRule && <span class="hud-house">{say("rules-house")}</span>}
+              </dt>
+              <dd>{text}</dd>
+            </div>
           ))}
-        </section>
-      ))}
-    </section>
+        </dl>
+      )}
+      <section class="hud-book" aria-label={say("act-all-rules")}>
+        {book.sections.map((section) => (
+          <section key={section.key}>
+            <h3>{section.title}</h3>
+            {section.entries.map((entry) => (
+              <p key={entry.clause}>
+                {entry.text} <span class="clause">{entry.clause}</span>
+              </p>
+            ))}
+          </section>
+        ))}
+      </section>
+    </>
+  );
+}
+
+function NoBook({ again }: { again: () => void }) {
+  const { say } = useSpeech().catalogue;
+  const able = useLate("rules");
+  return (
+    <p role="alert">
+      {say("start-offline")}{" "}
+      <button type="button" class="button" data-act="rules-again" onClick={again}>
+        {able ? say("book-again") : "…"}
+      </button>
+    </p>
   );
 }

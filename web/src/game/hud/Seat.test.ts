@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Player, View } from "../../protocol";
-import { isAhead, tally, wordOf } from "./Seat";
+import { leadOf, tally, wordOf } from "./Seat";
 
 const ann = { seat: 0, name: "Ann", colours: ["red"], points: 4, score: 7 } as unknown as Player;
 
@@ -34,9 +34,19 @@ test("points over rounds are always told", () => {
 });
 
 test("nobody is in the lead with nothing: under a new plateau the seal alone says who has it", () => {
-  const holds = { ...seen("green"), seal: { holder: 0, former: null, shows: null }, over: false } as View;
-  expect([isAhead(ann, holds), isAhead({ ...ann, points: 0 }, holds)]).toEqual([true, false]);
+  expect([leadOf(ann, holding(2)), leadOf({ ...ann, points: 0 }, holding(0))]).toEqual(["leads", null]);
 });
+
+test("whoever has the seal at equal points does not lead", () => {
+  expect(leadOf(ann, holding(4))).toBe("ties");
+});
+
+/** What is seen while Ann has the seal, and Ben so many points. */
+function holding(points: number): View {
+  const ben = { ...ann, seat: 1, points };
+  const seal = { holder: 0, former: null, shows: null };
+  return { ...seen("green"), seal, over: false, players: [ann, ben] } as unknown as View;
+}
 
 test("a seat says that it is yours, and of others what matters about them", () => {
   const word = (filled: "person" | "bot" | "dropped", you: boolean, away = false, gone = false) =>

@@ -59,7 +59,7 @@ export function Seat({ player, seat, view, you, uncounted = [], won = 0, lost = 
         onPoints={counts && own.length > 0 ? () => setTold(told === "points" ? null : "points") : null}
         pointsLabel={say(rounds ? "seat-score" : "seat-points", { points })}
         emblemLabel={(colour) => say("colour", { colour })}
-        lead={isAhead(player, view) ? say("seat-leads") : null}
+        lead={leadWord(say, player, view)}
       >
         {[word && say(word) + strength, won > 0 && say("seat-won", { won })].filter(Boolean).join(" · ")}
       </SeatPlate>
@@ -113,10 +113,17 @@ export function tally(player: Player, view: View, uncounted: readonly string[] =
   return { points: player.points, heads: topHeads(player, view, uncounted), counts: true };
 }
 
-/** Whether to say that the player is in the lead: with no points at all, after a new plateau, the seal alone says enough. */
-export function isAhead(player: Player, view: View): boolean {
+function leadWord(say: ReturnType<typeof useSay>, player: Player, view: View): string | null {
+  const lead = leadOf(player, view);
+  return lead && say(`seat-${lead}`);
+}
+
+/** Whether to say that the player who has the seal `leads`, or only has it where it `ties`: with no points at all, after a
+ * new plateau, the seal alone says enough. */
+export function leadOf(player: Player, view: View): "leads" | "ties" | null {
   const { points, counts } = tally(player, view);
-  return playsForSeal(view) && !view.over && counts && points > 0 && view.seal.holder === player.seat;
+  if (!playsForSeal(view) || view.over || !counts || points === 0 || view.seal.holder !== player.seat) return null;
+  return view.players.some((other) => other.seat !== player.seat && other.points >= points) ? "ties" : "leads";
 }
 
 const ORDER: Readonly<Record<ColumnKind, number>> = { thick: 0, hex: 1, thin: 2 };

@@ -45,3 +45,13 @@ test("level with the foot of a column, a slip beside it lies below the edge of t
   const { left, top } = besideOf(column, { width: 120, height: 30 }, { width: 844, height: 390 }, [], column.bottom);
   expect([left, top]).toEqual([436, 265]);
 });
+
+test("words about a piece of a wide villa lie on its own side of that, a little higher where papers lie", () => {
+  const villa = { left: 360, top: 240, right: 900, bottom: 600 };
+  const story = { left: 976, top: 480, right: 1264, bottom: 704 };
+  const room = { width: 1280, height: 720 };
+  const at = (x: number, y: number) => besideOf(villa, { width: 340, height: 70 }, room, [story], y, { x, y });
+  expect(at(820, 500)).toEqual({ left: 912, top: 395 });
+  expect(at(400, 500).left).toBeLessThan(360);
+  expect(at(620, 260)).toEqual({ left: 450, top: 158 });
+});

@@ -21,35 +21,52 @@ interface Size {
   readonly height: number;
 }
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 const GAP_PX = 12;
 const MARGIN_PX = 8;
 
+const FAR_PX = 24; // to lie a pixel farther from what it speaks of is as bad as to hide so many square pixels
+const HEIGHTS = [0, -1, 1, -2, 2]; // beside a large box it may lie higher or lower, by so many of its own heights
+
 /** Beside, over or under the box it speaks of, on the side that hides least of it and of the papers round it; beside it
- * level with its middle, or with another height. */
+ * level with its middle, or with another height. Where the box is large, the side `near` the point that is meant. */
 export function besideOf(
   about: Box,
   slip: Size,
   screen: Size,
   papers: readonly Box[],
   y = (about.top + about.bottom) / 2,
+  near: Point | null = null,
 ): { left: number; top: number } {
-  const x = (about.left + about.right) / 2;
+  const x = near?.x ?? (about.left + about.right) / 2;
   const within = (place: number, most: number): number => Math.min(Math.max(MARGIN_PX, place), most - MARGIN_PX);
   const at = (left: number, top: number) => ({
     left: within(left, screen.width - slip.width),
     top: within(top, screen.height - slip.height),
   });
   const places = [
-    at(about.right + GAP_PX, y - slip.height / 2),
-    at(about.left - GAP_PX - slip.width, y - slip.height / 2),
+    ...(near ? HEIGHTS : [0]).flatMap((step) => [
+      at(about.right + GAP_PX, y + (step - 0.5) * slip.height),
+      at(about.left - GAP_PX - slip.width, y + (step - 0.5) * slip.height),
+    ]),
     at(x - slip.width / 2, about.top - GAP_PX - slip.height),
     at(x - slip.width / 2, about.bottom + GAP_PX),
   ];
-  const hidden = ({ left, top }: { left: number; top: number }): number => {
+  const cost = ({ left, top }: { left: number; top: number }): number => {
     const lies = { left, top, right: left + slip.width, bottom: top + slip.height };
-    return [about, ...papers].reduce((sum, box) => sum + overlap(lies, box), 0);
+    const hides = [about, ...papers].reduce((sum, box) => sum + overlap(lies, box), 0);
+    return hides + (near ? FAR_PX * farFrom(lies, near) : 0);
   };
-  return places.reduce((best, place) => (hidden(place) < hidden(best) ? place : best));
+  return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
+}
+
+/** How far a point is from a box, in pixels. */
+function farFrom({ left, top, right, bottom }: Box, { x, y }: Point): number {
+  return Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0));
 }
 
 /** How much of the two is one over the other, in square pixels. */
@@ -130,13 +147,24 @@ export interface SlipProps {
 
 interface Lies {
   /** The box that the slip lies beside, round a point of the canvas. */
-  readonly about: (at: { readonly x: number; readonly y: number }) => Box;
+  readonly about: (at: Point) => Box;
   /** Level with the point, and not with the middle of the box. */
   readonly level?: boolean;
+  /** As near to the point as may be: the box is much larger than what is meant. */
+  readonly near?: boolean;
 }
 
 /** A slip beside a box. */
-export function Slip({ live, point, about, level = false, voice = "own", look = "", children }: SlipProps & Lies) {
+export function Slip({
+  live,
+  point,
+  about,
+  level = false,
+  near = false,
+  voice = "own",
+  look = "",
+  children,
+}: SlipProps & Lies) {
   const slip = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const place = (): void => {
@@ -148,7 +176,8 @@ export function Slip({ live, point, about, level = false, voice = "own", look = 
       const { width, height } = live.villa.state;
       const size = { width: slip.current.offsetWidth, height: slip.current.offsetHeight };
       const papers = papersOf(live, width, height);
-      const { left, top } = besideOf(about(on), size, { width, height }, papers, level ? on.y : undefined);
+      const y = level || near ? on.y : undefined;
+      const { left, top } = besideOf(about(on), size, { width, height }, papers, y, near ? on : null);
       slip.current.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
     };
     place();
@@ -166,7 +195,7 @@ export function Slip({ live, point, about, level = false, voice = "own", look = 
   );
 }
 
-/** A slip on the free side of the whole villa, for words that are long: over it they would hide what they speak of. */
+/** A slip on a free side of the whole villa, for words that are long: over it they would hide what they speak of. */
 export function BesideVilla(props: SlipProps) {
-  return <Slip {...props} about={() => villaBox(props.live)} level />;
+  return <Slip {...props} about={() => villaBox(props.live)} near />;
 }

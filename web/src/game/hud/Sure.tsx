@@ -13,12 +13,16 @@ interface Props {
   readonly colour: Colour | undefined;
   readonly yes: string;
   readonly no?: string;
+  /** It gains nothing, as far as one sees: what stands out is the way back. */
+  readonly vain?: boolean;
+  /** It lies where the button was that asked, and not beside the villa. */
+  readonly near?: boolean;
   readonly onYes: () => void;
   readonly onNo: () => void;
 }
 
 /** The way back lies where the button was that asked, so that a hasty second press changes nothing. */
-export function Sure({ text, colour, yes, no, onYes, onNo }: Props) {
+export function Sure({ text, colour, yes, no, vain = false, near = false, onYes, onNo }: Props) {
   const say = useSay();
   const asked = useRef<HTMLElement>(null);
   // The keyboard goes to the question and not to an answer: Enter twice changes nothing either.
@@ -36,19 +40,25 @@ export function Sure({ text, colour, yes, no, onYes, onNo }: Props) {
   }, []);
   useEscape(true, onNo); // Escape always means no
   return (
-    <section ref={asked} class="question hud-sure enter" data-colour={colour} tabIndex={-1} aria-labelledby="hud-sure">
+    <section
+      ref={asked}
+      class={near ? "question hud-sure hud-sure-near enter" : "question hud-sure enter"}
+      data-colour={colour}
+      tabIndex={-1}
+      aria-labelledby="hud-sure"
+    >
       <p id="hud-sure" class="question-text">
         {text}
       </p>
       <button
         type="button"
-        class="button primary"
+        class={vain ? "button" : "button primary"}
         data-act="confirm"
         onClick={(event) => event.detail < 2 && onYes()} // not the second half of a double click
       >
         {yes}
       </button>
-      <button type="button" class="button" data-act="cancel" onClick={onNo}>
+      <button type="button" class={vain ? "button primary" : "button"} data-act="cancel" onClick={onNo}>
         {no ?? say("act-cancel")}
       </button>
     </section>

@@ -24,3 +24,14 @@ test.each(LANGUAGES)("it is told in %s as well", async (language) => {
   expect(told).toHaveLength(2);
   for (const line of told) expect(line).toMatch(/^\p{Lu}.*\.$/u);
 });
+
+test("what came down in an attempt is told in two short sentences, with whose it was; what led to it is in the story", async () => {
+  const english = await loadCatalogue("en", ["table"]);
+  const back: StoryEvent = { kind: "attempt-broken-off", facts: { by: "Ben", column: "red-thick", locked: true } };
+  const askew: StoryEvent = { kind: "column-askew", facts: { by: "Ben", column: "red-thin-1", level: "base" } };
+  const players = [{ name: "Anna", colours: ["green"] as const }];
+  expect(whatHappened(english, { events: [back, out("green-thin-1"), askew] }, players)).toEqual([
+    "The thin green column (Anna) falls and is out.",
+    "The thin red column stands askew and is locked.",
+  ]);
+});

@@ -3,13 +3,27 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon, IconButton, PenLine } from "../../panels/IconButton";
 import { Emblem } from "../../panels/pieces";
+import type { Player } from "../../protocol";
 import type { Catalogue } from "../../speech/catalogue";
 import { useLate, useSpeech } from "../../speech/speech";
+import { cutIncident } from "../incident";
+import { lastInHand, type Recalled } from "../moments";
 import { houseOf } from "../state/house";
 import { nameOf, spokenAs } from "../state/prompt";
-import { storySentence } from "../state/sentences";
+import { capital, columnWords, storySentence } from "../state/sentences";
 import type { Game } from "../state/tablestate";
-import { groundOf, isOwn, PROVED, shownAfter, type Verdict, type VerdictShown, workOf } from "../state/verdict";
+import {
+  cameDown,
+  groundOf,
+  isOwn,
+  PROVED,
+  shownAfter,
+  type Verdict,
+  type VerdictShown,
+  workOf,
+} from "../state/verdict";
+import { useClient } from "../useTable";
+import type { Incident } from "./Again";
 import { useBetween } from "./between";
 import { ClauseWords } from "./ClauseWords";
 import { useEscape, useOutside } from "./dismiss";
@@ -18,19 +32,21 @@ import "./verdict.css";
 
 const READ_MS = 6500; // two sentences, read by somebody who first looks at the villa
 const WATCHED_MS = 9000; // by those who have nothing to do afterwards
-const OVER_VILLA_MS = 15_000; // where it lies over the villa: somebody may still want to ask why
+const FOR_STORY_MS = 15_000; // where it lies in the story's place: somebody may still want to ask why
 
 interface Props {
   readonly game: Game;
   readonly mine: readonly number[];
   /** The version of the game when one came: what was judged before is read in the story. */
   readonly since?: number;
+  /** Shows once more what came down. */
+  readonly onAgain?: ((incident: Incident) => void) | undefined;
   /** Whether it is told to those who listen as well; at a table they hear it as a deed. */
   readonly aloud?: boolean;
 }
 
 /** The sheet, while there is something to read on it. */
-export function VerdictSheet({ game, mine, since = game.version, aloud = false }: Props) {
+export function VerdictSheet({ game, mine, since = game.version, onAgain, aloud = false }: Props) {
   const { catalogue } = useSpeech();
   const { say } = catalogue;
   const [{ verdict }, setSheet] = useState<VerdictShown>({ seen: since, verdict: null });
@@ -38,6 +54,10 @@ export function VerdictSheet({ game, mine, since = game.version, aloud = false }
   const able = useLate("table");
   const small = useSmall();
   const paper = useRef<HTMLElement>(null);
+  const client = useClient();
+  const [seen, setSeen] = useState<readonly Recalled[]>([]);
+  // Taken at once: half a minute later nobody knows it any more.
+  useEffect(() => setSeen(verdict ? client.memory.lately() : []), [client, verdict?.version]);
   const { view, attempt, version } = game;
   const putAway = () => setSheet((sheet) => ({ ...sheet, verdict: null }));
   useEffect(() => setSheet((sheet) => shownAfter(sheet, game, mine)), [version]);
@@ -46,10 +66,10 @@ export function VerdictSheet({ game, mine, since = game.version, aloud = false }
     if (!verdict) return;
     if (asked) return; // a player who asked why may read as long as they like, and closes it
     if (mine.length === 0 || (small && !isOwn(verdict, mine))) {
-      const timer = setTimeout(putAway, small ? OVER_VILLA_MS : WATCHED_MS);
+      const timer = setTimeout(putAway, small ? FOR_STORY_MS : WATCHED_MS);
       return () => clearTimeout(timer);
     }
-    // It stays long enough to be read, and then until somebody does something; over the villa no longer than that.
+    // It stays long enough to be read, and then until somebody does something; in the story's place no longer than that.
     const stop = new AbortController();
     const done = ({ target }: Event) => {
       if (!(target instanceof Node && paper.current?.contains(target))) putAway();
@@ -57,7 +77,7 @@ export function VerdictSheet({ game, mine, since = game.version, aloud = false }
     const timer = setTimeout(() => {
       for (const act of ["pointerdown", "keydown"]) document.addEventListener(act, done, { signal: stop.signal });
     }, READ_MS);
-    const gone = small ? setTimeout(putAway, OVER_VILLA_MS) : undefined;
+    const gone = small ? setTimeout(putAway, FOR_STORY_MS) : undefined;
     return () => {
       clearTimeout(timer);
       clearTimeout(gone);
@@ -79,6 +99,11 @@ export function VerdictSheet({ game, mine, since = game.version, aloud = false }
   const seat = work.length > 0 ? attempt?.seat : verdict?.by;
   const colour = typeof seat === "number" ? view.players[seat]?.colours[0] : undefined;
   const clause = work.length > 0 ? "RULING-4" : verdict && groundOf(verdict);
+  const down = work.length === 0 && verdict ? cameDown(verdict) : [];
+  const drawn = lastInHand(seen);
+  const inHand = drawn && game.kit.columns[drawn.piece]?.name;
+  const places = down.map((column) => game.kit.columns.findIndex(({ name }) => name === column));
+  const film = onAgain && !own && places.length > 0 ? cutIncident(seen, places) : [];
   return (
     <section ref={paper} class="question hud-verdict enter" data-colour={colour}>
       {colour && <Emblem colour={colour} size={24} />}
@@ -86,12 +111,31 @@ export function VerdictSheet({ game, mine, since = game.version, aloud = false }
         <p role={aloud ? "alert" : undefined} aria-hidden={!aloud}>
           {told.join(" ")}
         </p>
+        {down[0] && asked && inHand && verdict?.by != null && (
+          <p class="hud-verdict-how">
+            {say("verdict-how", {
+              what: down[0] !== inHand ? "beside" : drawn.hooked ? "hooked" : "drawn",
+              name: nameOf(view, verdict.by),
+              ...columnWords(inHand),
+            })}
+          </p>
+        )}
         {clause && asked && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a long clause is scrolled by keys as well
           <p class="hud-verdict-clause" tabIndex={0}>
             <ClauseWords clause={clause} house={houseOf(view)} /> <small aria-hidden="true">{clause}</small>
           </p>
         )}
+        {verdict && film.length > 1 && (
+          <button
+            type="button"
+            class="hud-why"
+            data-act="see-incident"
+            onClick={() => onAgain?.({ by: verdict.by, columns: down, text: told.join(" "), film })}
+          >
+            {say("act-see-incident")}
+          </button>
+        )}{" "}
         {clause && !asked && (
           <button type="button" class="hud-why" data-act="why-verdict" onClick={() => setAsked(true)}>
             {say("act-why")}
@@ -113,25 +157,40 @@ export function VerdictSheet({ game, mine, since = game.version, aloud = false }
     const { ends } = verdict;
     const over =
       ends === null ? [] : [say("verdict-turn-over", { name: nameOf(view, ends), voice: spokenAs(ends, mine) })];
-    return [...whatHappened(catalogue, verdict), ...over];
+    return [...whatHappened(catalogue, verdict, view.players), ...over];
   }
 }
 
 const FEW = 2; // this many are named, so that players see whose they were
 
-/** What happened, in as few sentences as one reads while looking at the villa: a plateau that slid off, and how many
- * columns fell with it. All else is told as in the story. */
-export function whatHappened(catalogue: Catalogue, { events }: Pick<Verdict, "events">): string[] {
+/** What happened, in as few sentences as one reads while looking at the villa: a plateau that slid off, how many columns
+ * fell with it, and whose they were that fell alone. All else is told as in the story, which also says what led to that. */
+export function whatHappened(
+  catalogue: Catalogue,
+  { events }: Pick<Verdict, "events">,
+  players: readonly Pick<Player, "name" | "colours">[] = [],
+): string[] {
   const { say } = catalogue;
+  const down = cameDown({ events });
+  const brief = (id: string, column: string): string => {
+    const { colour, shape } = columnWords(column);
+    const owner = players.find(({ colours }) => colours.some((own) => own === colour))?.name;
+    return capital(
+      say(id, { colour: colour!, shape: shape!, number: 0, owned: owner ? "yes" : "no", name: owner ?? "" }),
+    );
+  };
   const fell = events.filter(
     ({ kind, facts }) => kind === "column-out" && facts.leant !== true && facts.clause !== PROVED,
   );
   return events.flatMap((event) => {
-    const { plateau, clause } = event.facts;
+    const { column, plateau, clause } = event.facts;
     if (clause === PROVED) return [say("verdict-out")]; // the sentence before it has named the column
     if (event.kind === "plateau-slid-off" && typeof plateau === "string") return [say("verdict-slid-off", { plateau })];
     if (fell.length > FEW && fell.includes(event))
       return event === fell[0] ? [say("verdict-fell", { count: fell.length })] : [];
+    if (fell.includes(event) && typeof column === "string") return [brief("verdict-falls", column)];
+    if (event.kind === "column-askew" && typeof column === "string") return [brief("verdict-askew", column)];
+    if (event.kind === "attempt-broken-off" && down.length > 0) return [];
     return storySentence(catalogue, event) ?? [];
   });
 }

@@ -4,6 +4,7 @@ import type { RefObject } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 
 const GAP_PX = 10;
+const FEET = ":scope > .hud-tray, .hud-story, .hud-low"; // where they lie depends on the window
 
 /** What is free at one side of the window, from top to bottom, in CSS pixels. */
 export interface Free {
@@ -24,8 +25,10 @@ export function useBetween(paper: RefObject<HTMLElement | null>, small: boolean)
   useLayoutEffect(() => {
     const lay = () => layBetween(paper.current, small);
     lay();
-    addEventListener("resize", lay);
-    return () => removeEventListener("resize", lay);
+    const page = paper.current?.closest(".table-page");
+    const sizes = new ResizeObserver(lay);
+    for (const round of page?.querySelectorAll(`.hud-seats, ${FEET}`) ?? []) sizes.observe(round);
+    return () => sizes.disconnect();
   });
 }
 
@@ -35,17 +38,18 @@ function layBetween(card: HTMLElement | null, small: boolean): void {
   for (const name of ["left", "right", "top", "max-height"]) card.style.removeProperty(name);
   if (small || !page.querySelector(".hud-seats")) return;
   const origin = page.getBoundingClientRect();
-  const free = (side: Free["side"], foot: string): Free => {
+  const wide = card.offsetWidth + 2 * GAP_PX;
+  const feet = [...page.querySelectorAll(FEET)].map((foot) => foot.getBoundingClientRect());
+  const free = (side: Free["side"]): Free => {
     const seats = page.querySelector(`.hud-${side}`)?.getBoundingClientRect().bottom ?? 0;
-    const low = page.querySelector(foot)?.getBoundingClientRect();
-    const bottom = low && low.height > 0 ? low.top : origin.bottom;
+    const below = feet.filter(
+      ({ left, right, height }) =>
+        height > 0 && (side === "left" ? left < origin.left + wide : right > origin.right - wide),
+    );
+    const bottom = Math.min(origin.bottom, ...below.map((foot) => foot.top));
     return { side, top: seats - origin.top + GAP_PX, bottom: bottom - origin.top - GAP_PX };
   };
-  const { side, top, bottom } = sideFor(
-    card.scrollHeight,
-    free("left", ":scope > .hud-tray"),
-    free("right", ".hud-story"),
-  );
+  const { side, top, bottom } = sideFor(card.scrollHeight, free("left"), free("right"));
   card.style.left = side === "left" ? "1rem" : "auto";
   card.style.right = side === "left" ? "auto" : "1rem";
   card.style.top = `${top}px`;

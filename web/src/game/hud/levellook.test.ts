@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type Eye, homeEye, sideEye } from "../../scene/eye";
+import { type Eye, sideEye } from "../../scene/eye";
+import { homeEye } from "../../scene/eye.fixture";
 import type { Villa } from "../../scene/villa";
 import { LevelLook } from "./levellook";
 

@@ -10,6 +10,15 @@ export const isPlayed = ({ phase }: Pick<Attempt, "phase">): boolean => phase ==
 export const isPutBack = ({ phase }: Pick<Attempt, "phase">): boolean =>
   phase === "returning" || phase === "faulted" || phase === "mending";
 
+/** Where somebody draws a column, if anybody does: at this device or elsewhere. */
+export type Drawing = "here" | "elsewhere" | null;
+
+/** Where that is now. */
+export function whereDrawn({ game, mine }: Pick<TableState, "game" | "mine">): Drawing {
+  if (!game?.attempt) return null;
+  return mine.includes(game.attempt.seat) ? "here" : "elsewhere";
+}
+
 /** Whether a computer has the piece whose players are in a hurry: the wood then moves faster than in life. */
 export function isHurried({ game, room }: Pick<TableState, "game" | "room">): boolean {
   const seat = game?.attempt?.seat;

@@ -1,4 +1,4 @@
-/** A table's house rules: all its choices, a clause as this house reads it, and what differs from the original. */
+/** A table's house rules: all its choices, and a clause as this house reads it. */
 
 import { CHOICES, EDITION_DEFAULTS, PLATEAUS, type Plateau, type View } from "../../protocol";
 import type { Catalogue, Words } from "../../speech/catalogue";
@@ -39,31 +39,6 @@ function houseWords(house: HouseFacts): Words {
 export function matters(name: string, view: Pick<View, "edition" | "house">): boolean {
   const when = CHOICES.find((choice) => choice.name === name)?.when;
   return !when || when.values.some((value) => value === houseOf(view)[when.name]);
-}
-
-export interface ClauseChange {
-  readonly clause: string;
-  /** Whether somebody here chose it, and not the edition. */
-  readonly house: boolean;
-}
-
-/** The clauses that read differently here; `together`: everybody sits at one device. */
-export function differences(
-  view: Pick<View, "edition" | "house"> & { readonly players: { readonly length: number } },
-  together: boolean,
-): ClauseChange[] {
-  const house = houseOf(view);
-  const original = EDITION_DEFAULTS.de;
-  const own = EDITION_DEFAULTS[view.edition];
-  // At one device there is no time limit for objections (RULING-16): nobody chose that.
-  const chosen = (name: string): boolean => !(together && name === "objection-time-s" && house[name] === null);
-  const found = new Map<string, boolean>();
-  for (const { name, clause } of CHOICES) {
-    if (clause.startsWith("THREE") && view.players.length !== 3) continue; // nobody plays by it here
-    if (house[name] === undefined || house[name] === original[name] || !chosen(name) || !matters(name, view)) continue;
-    found.set(clause, (found.get(clause) ?? false) || house[name] !== own[name]);
-  }
-  return [...found].map(([clause, changed]) => ({ clause, house: changed }));
 }
 
 /** Whether a column that is stood on top now brings points: not before the green plateau lies (SEAL-1). */

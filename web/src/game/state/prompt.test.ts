@@ -53,7 +53,7 @@ test("an application asks the others and names the applicant", () => {
 });
 
 test("with three a neutral column comes first", () => {
-  const touch = [{ seat: 0, verb: "move", may: ["green-hex"], refused: {} }] as unknown as View["touch"];
+  const touch = [{ seat: 0, verb: "move", may: ["green-hex"], refused: [] }] as unknown as View["touch"];
   expect(asked({ ...may("move", "apply"), neutral: "green", touch })).toBe("question-neutral-apply Ann");
 });
 
@@ -66,6 +66,7 @@ test("a hand at work is told by name", () => {
     since: 0,
     phase: "in-hand",
     pushed: null,
+    chosen: false,
   } as const;
   expect(asked({}, attempt)).toBe("question-in-hand Ben");
 });
@@ -81,7 +82,7 @@ const heard = (mine: readonly number[], change: Partial<View>, attempt: Attempt 
   const { id, words } = promptFor(mine, change, attempt);
   return say(id, words);
 };
-const red = [{ seat: 0, verb: "move", may: ["red-hex", "red-thick"], refused: {} }] as unknown as View["touch"];
+const red = [{ seat: 0, verb: "move", may: ["red-hex", "red-thick"], refused: [] }] as unknown as View["touch"];
 
 test("one person alone at a device is spoken to, several by name, and of others one is told", () => {
   const turn = { ...may("move"), touch: red };
@@ -121,7 +122,15 @@ test("an own column comes at once where no neutral one can be taken, and not aft
   const lacks = (may: string[], reason: string) =>
     lacksNeutral({
       neutral: "green",
-      touch: [{ seat: 0, verb: "move", may, refused: { "green-hex": { clause: null, reason, facts: {} } }, only: {} }],
+      touch: [
+        {
+          seat: 0,
+          verb: "move",
+          may,
+          refused: [{ columns: ["green-hex"], why: { clause: null, reason, facts: {} } }],
+          only: {},
+        },
+      ],
     } as unknown as View);
   expect([lacks(["red-hex"], "last-neutral"), lacks(["red-hex"], "column-locked")]).toEqual([true, true]);
   expect([lacks(["red-hex"], "one-neutral-a-turn"), lacks(["green-thick"], "last-neutral")]).toEqual([false, false]);

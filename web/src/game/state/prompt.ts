@@ -108,8 +108,8 @@ const RAISED: readonly string[] = ["one-neutral-a-turn", "neutral-tried", "ask-t
 export function lacksNeutral({ neutral, touch }: Pick<View, "neutral" | "touch">): boolean {
   const may = touch.find(({ verb }) => verb === "move");
   if (neutral === null || !may || may.may.some((column) => column.startsWith(neutral))) return false;
-  return !Object.entries(may.refused).some(
-    ([column, { reason }]) => column.startsWith(neutral) && RAISED.includes(reason),
+  return !may.refused.some(
+    ({ columns, why }) => RAISED.includes(why.reason) && columns.some((column) => column.startsWith(neutral)),
   );
 }
 

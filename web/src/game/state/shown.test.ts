@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { movedByOthers, signsOf } from "./shown";
+import { movedByOthers, signsOf, whyBarred } from "./shown";
 import type { TableState } from "./tablestate";
 
 const shown = (view: object, story: readonly unknown[] = []) =>
@@ -41,8 +41,15 @@ test("what others have moved is marked until the next deed of somebody here; who
   expect(moved([0, 1, 2], story)).toEqual([]);
 });
 
+test("a column that others have left askew is marked as long as it leans", () => {
+  const story = [{ by: 1, events: [{ kind: "column-askew", facts: { column: "red-hex", level: "base" } }] }];
+  const marked = (askew: readonly string[]) =>
+    movedByOthers({ mine: [0], game: { story, view: { at: {}, askew }, outcome: null } } as unknown as TableState);
+  expect([marked(["red-hex"]), marked([])]).toEqual([["red-hex"], []]);
+});
+
 test("what the chosen tool reaches glows, and what only the other one reaches glows otherwise", () => {
-  const touch = [{ seat: 0, verb: "move", may: ["red-hex", "red-thin-1", "red-thick"], refused: {}, only: {} }];
+  const touch = [{ seat: 0, verb: "move", may: ["red-hex", "red-thin-1", "red-thick"], refused: [], only: {} }];
   touch[0]!.only = { "red-thin-1": "hook", "red-thick": "hand" };
   const by = (tool: "hand" | "hook") =>
     signsOf(
@@ -60,4 +67,11 @@ test("what the chosen tool reaches glows, and what only the other one reaches gl
     );
   expect(by("hand")).toMatchObject({ touchable: ["red-hex", "red-thick"], hookable: ["red-thin-1"], fingered: [] });
   expect(by("hook")).toMatchObject({ touchable: ["red-hex", "red-thin-1"], hookable: [], fingered: ["red-thick"] });
+});
+
+test("why a column may not be touched names it, and of one that may be touched there is nothing to say", () => {
+  const why = { clause: "MOVE-1", reason: "not-your-column", facts: { player: "Ben" } };
+  const refused = [{ columns: ["red-hex", "red-thick"], why }];
+  expect(whyBarred({ refused }, "red-thick")).toEqual({ ...why, facts: { column: "red-thick", player: "Ben" } });
+  expect(whyBarred({ refused }, "blue-hex")).toBe(null);
 });

@@ -1,7 +1,16 @@
 /** From what the server sends to what the scene shows: the picture, and the signs on it. */
 
 import type { Moment } from "../../net/frames";
-import { type Attempt, COLUMNS, FRAME, type Load, type Tool, type Touchable, type View } from "../../protocol";
+import {
+  type Attempt,
+  COLUMNS,
+  FRAME,
+  type Load,
+  type Refusal,
+  type Tool,
+  type Touchable,
+  type View,
+} from "../../protocol";
 import type { HandShown, Picture } from "../../scene/picture";
 import type { Signs } from "../../scene/state";
 import type { Vec3 } from "../../scene/vector";
@@ -49,12 +58,18 @@ export function pictureOf(moment: Pick<Moment, "poses" | "places" | "hands">, vi
 export function touchable({ mine, game }: Pick<TableState, "mine" | "game">): Touchable | null {
   if (!game || game.view.over || game.outcome) return null;
   const builder = mine.find((seat) => game.view.may[seat]?.includes("setup"));
-  if (builder !== undefined) return { seat: builder, verb: "setup", may: COLUMNS, refused: {}, only: {} };
+  if (builder !== undefined) return { seat: builder, verb: "setup", may: COLUMNS, refused: [], only: {} };
   return game.view.touch.find(({ seat }) => mine.includes(seat)) ?? null;
 }
 
-/** The columns that others have stood somewhere since the last deed of anybody here, and that still stand there; to those
- * who only watch, the one of the last deed. */
+/** Why this column may not be touched; null where it may, or where there is nothing to say of it. */
+export function whyBarred({ refused }: Pick<Touchable, "refused">, column: string): Refusal | null {
+  const why = refused.find(({ columns }) => columns.includes(column))?.why;
+  return why ? { ...why, facts: { column, ...why.facts } } : null;
+}
+
+/** The columns that others have stood somewhere, or left askew, since the last deed of anybody here, and that are still there;
+ * to those who only watch, the one of the last deed. */
 export function movedByOthers({ mine, game }: Pick<TableState, "mine" | "game">): readonly string[] {
   if (!game || game.outcome) return [];
   const own = game.story.findLastIndex(({ by }) => by !== null && mine.includes(by));
@@ -62,7 +77,10 @@ export function movedByOthers({ mine, game }: Pick<TableState, "mine" | "game">)
     .slice(mine.length > 0 ? own + 1 : -1)
     .flatMap(({ events }) =>
       events.flatMap(({ kind, facts }) =>
-        kind.endsWith("column-raised") && game.view.at[String(facts.column)] === facts.to ? [String(facts.column)] : [],
+        (kind.endsWith("column-raised") && game.view.at[String(facts.column)] === facts.to) ||
+        (kind === "column-askew" && game.view.askew.includes(String(facts.column)))
+          ? [String(facts.column)]
+          : [],
       ),
     );
   return [...new Set(moved)];

@@ -70,6 +70,15 @@ test("an attempt that the table has taken over says so, and has no mark any more
   expect(received(nobodys, turned, 0).state).toBe(nobodys);
 });
 
+test("a column that is chosen stays so until the attempt is over", () => {
+  const attempt = { seat: 0, verb: "move", piece: "red-hex", phase: "in-hand", pushed: null, chosen: false };
+  const begun = received(seated(), { type: "attempt-began", attempt } as never, 0).state;
+  const chosen = received(begun, { type: "attempt-chosen" }, 0).state;
+  const turned = received(chosen, { type: "attempt-turned", phase: "open", pushed: null }, 0).state;
+  expect([begun, chosen, turned].map(({ game }) => game?.attempt?.chosen)).toEqual([false, true, true]);
+  expect(received(turned, { type: "attempt-ended", seat: 0, how: "move" }, 0).state.game?.attempt).toBeNull();
+});
+
 test("the colour that a player came to first is the seat's, whatever the order of the colours", () => {
   const taken = (by: string, colour: string) => ({ kind: "colour-taken", facts: { by, colour } });
   const players = [{ name: "Ann", colours: ["yellow", "blue"] }];

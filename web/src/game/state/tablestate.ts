@@ -128,6 +128,10 @@ export function received(state: TableState, message: ToClient, now: number): Rec
         attempt ? { ...withGame(state, { attempt: { ...attempt, phase, pushed } }), mark: undefined } : state,
       );
     }
+    case "attempt-chosen": {
+      const attempt = state.game?.attempt;
+      return plain(attempt ? withGame(state, { attempt: { ...attempt, chosen: true } }) : state);
+    }
     case "attempt-ended":
       return plain({ ...withGame(state, { attempt: null }), mark: undefined, reach: null });
     case "mark":

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import type { StoryEntry, View } from "../../protocol";
+import type { StoryEntry, StoryEvent, View } from "../../protocol";
 import { catalogueOf } from "../../speech/catalogue";
 import { parts } from "../../speech/catalogues/en";
 import { isPlayed } from "./attempt";
 import { promptOf } from "./prompt";
 import { eventSentence } from "./sentences";
 import type { Game } from "./tablestate";
-import { groundOf, shownAfter, verdictOf, workOf } from "./verdict";
+import { groundOf, shownAfter, verdictOf, whyOf, workOf } from "./verdict";
 
 const english = catalogueOf("en", Object.values(parts));
 const view = { over: false, turn: 0, turnNumber: 4, players: [{ name: "Ann" }, { name: "Ben" }] } as unknown as View;
@@ -156,4 +156,13 @@ test("the story names the column that was pushed, where the journal knows it", (
   const line = (more: object) => eventSentence(english, { kind: "villa-put-back", facts: { ...facts, ...more } });
   expect(line({ pushed: "blue-thin-1" })).toMatch(/^Ben pushed the thin blue column with one ring too far: /);
   expect(line({})).toMatch(/^Ben pushed another column too far: /);
+});
+
+test("the story's own sentence is asked why as well, with the clause that the sheet had", () => {
+  const event = (kind: string, facts: object = {}) => ({ kind, facts }) as unknown as StoryEvent;
+  expect(whyOf(event("column-out"))).toBe("RULING-2");
+  expect(whyOf(event("column-out", { clause: "PLATEAU-3" }))).toBe("PLATEAU-3");
+  expect(whyOf(event("column-out", { clause: "PLATEAU-4" }))).toBe(null);
+  expect(whyOf(event("villa-put-back"))).toBe("RULING-4");
+  expect(whyOf(event("column-raised"))).toBe(null);
 });

@@ -79,6 +79,20 @@ export function groundOf({ events }: Verdict): string | null {
   return GROUNDS[(fell ?? events[0])?.kind ?? ""] ?? null;
 }
 
+/** The columns that came down or lean, where nobody wanted it. */
+export function cameDown({ events }: Pick<Verdict, "events">): readonly string[] {
+  return events.flatMap(({ kind, facts: { column, clause } }) => {
+    const down = (kind === "column-out" && clause === "RULING-2") || kind === "column-askew";
+    return down && typeof column === "string" ? [column] : [];
+  });
+}
+
+/** The clause that one event rests on, for those who ask why when its sheet is gone; null if nobody will. */
+export function whyOf(event: StoryEvent): string | null {
+  if (!astonishes(event)) return null;
+  return event.facts.clause === PROVED ? PROVED : (GROUNDS[event.kind] ?? null);
+}
+
 /** What is on the sheet, and up to which version of the game it was looked for. */
 export interface VerdictShown {
   readonly seen: number;

@@ -19,6 +19,7 @@ interface Props {
 
 const CHIP = 22;
 const PENNANT = 11;
+const REACH = 22; // what a finger needs
 const BESIDE = 1.8;
 const RULES = [0, 0.25, 0.5, 0.75, 1];
 
@@ -241,7 +242,7 @@ function Pennants({ tale, frame, x, y }: PennantsProps) {
   const { catalogue } = useSpeech();
   const points = turningPoints(tale);
   const at = points.map((deed) => x(tale.deeds.indexOf(deed) + 1));
-  const placed = spread(at, 2 * PENNANT + 3, frame.left, frame.width - PENNANT - 2);
+  const placed = spread(at, 2 * REACH, frame.left, frame.width - PENNANT - 2);
   const high = frame.top - 20;
   return (
     <nav class="curve-pennants" aria-label={catalogue.say("analysis-turning")}>
@@ -261,7 +262,7 @@ function Pennants({ tale, frame, x, y }: PennantsProps) {
             >
               <path class="pennant-cord" d={`M${placed[i]} ${high + PENNANT}L${at[i]} ${spot}`} />
               <circle class="pennant-spot" cx={at[i]} cy={spot} r="6.5" fill={PAINT[tale.paints[seat] ?? "neutral"]} />
-              <circle class="pennant-reach" cx={placed[i]} cy={high} r="20" />
+              <circle class="pennant-reach" cx={placed[i]} cy={high} r={REACH} />
               <circle class="pennant-head" cx={placed[i]} cy={high} r={PENNANT} />
               <text class="pennant-number" x={placed[i]} y={high + 4.5} text-anchor="middle">
                 {number}

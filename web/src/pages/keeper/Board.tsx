@@ -36,7 +36,7 @@ export function Board({ view, link, offline, press, back, undo, share, leave }: 
       </ul>
       <Tower view={view} />
       <section class="keeper-question" aria-live="polite">
-        <h2>{view.question}</h2>
+        <h2 tabIndex={-1}>{view.question}</h2>
         {view.hint && (
           <p class="keeper-note" role="alert">
             {view.hint}

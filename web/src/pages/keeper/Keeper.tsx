@@ -13,6 +13,7 @@ import { Setup } from "./Setup";
 import { beAnApp, keepAwake, stayAtHand } from "./stay";
 
 const LOOK_EVERY_MS = 1500;
+const HEADING = ".keeper-question h2, .keeper-setup h1";
 
 export default function KeeperPage({ score }: PageProps) {
   const { catalogue } = useSpeech();
@@ -27,6 +28,7 @@ export default function KeeperPage({ score }: PageProps) {
 
   useEffect(keepAwake, []);
   useEffect(beAnApp, []);
+  useEffect(goOnAtHeading); // each answer takes the buttons before it away
   useEffect(() => {
     let wanted = true;
     callReferee(catalogue, (here) => wanted && setArrived(here)).then(
@@ -153,6 +155,12 @@ export default function KeeperPage({ score }: PageProps) {
       />
     </main>
   );
+}
+
+/** The keyboard goes on at what is asked, once what it was at is gone. */
+function goOnAtHeading(): void {
+  if (document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>(HEADING)?.focus({ preventScroll: true });
 }
 
 /** Whether an entry made here is not in their sheet. */

@@ -43,7 +43,7 @@ export function Setup({ kept, begin, goOn }: Props) {
 
   return (
     <form class="keeper-setup" onSubmit={start}>
-      <h1>{say("keeper-title")}</h1>
+      <h1 tabIndex={-1}>{say("keeper-title")}</h1>
       <p class="keeper-lead">{say("score-lead")}</p>
       {!window.isSecureContext && <p class="keeper-small">{say("score-not-secure")}</p>}
       {kept && (

@@ -24,13 +24,15 @@ export default function LearnPage() {
   const [progress, setProgress] = useState<Progress>(keptProgress);
   const [failed, setFailed] = useState(false);
   const tallVillas = useRef(new TallVillas());
+  const latest = useRef(progress);
 
   const keep = useCallback((next: Progress) => {
     keepProgress(next);
+    latest.current = next;
     setProgress(next);
   }, []);
   const build = useCallback(
-    async (step: number, tall = false) => {
+    async (step: number | (() => number), tall = false) => {
       const names = [say("practice-left"), say("practice-right")];
       const answer = await makeTable({
         seats: names.map((name) => ({ kind: "here", name })),
@@ -42,7 +44,7 @@ export default function LearnPage() {
       setFailed(!answer.ok);
       if (!answer.ok) return false;
       keepSeats(answer.value.table, answer.value.owns);
-      keep({ step, table: answer.value.table, tall });
+      keep({ step: typeof step === "number" ? step : step(), table: answer.value.table, tall });
       return true;
     },
     [say, keep],
@@ -52,6 +54,10 @@ export default function LearnPage() {
     // The seal comes first: without it a fall decides nothing.
     const stands = await build(STEPS.indexOf("seal"), true);
     tallVillas.current.end(stands, performance.now());
+  };
+  const buildLow = () => {
+    tallVillas.current = new TallVillas(); // who goes back may come forward again as often
+    void build(() => latest.current.step); // and may have gone back farther by the time it stands
   };
   useEffect(() => {
     if (!progress.table || progress.step >= STEPS.length) void build(progress.step % STEPS.length);
@@ -82,6 +88,7 @@ export default function LearnPage() {
             tall={progress.tall}
             onStep={(step) => keep({ ...progress, step })}
             onTall={() => void buildTall()}
+            onLow={buildLow}
             onRestart={() => void build(0)}
           />
         )}

@@ -22,7 +22,7 @@ import { useSay } from "../../speech/speech";
 import type { Bench } from "../practice/AtVilla";
 import { Arrow } from "./Arrow";
 import { type Praised, Sheet } from "./Sheet";
-import { begun, type Notes, noticed, STEPS, type Step } from "./steps";
+import { begun, type Notes, needsOther, noticed, STEPS, type Step } from "./steps";
 import { fallsWithout, isStuck, pointed, sideToLookFrom } from "./suggest";
 import { pointedWords, praiseMs, praiseOf } from "./telling";
 import { topple } from "./topple";
@@ -35,6 +35,8 @@ interface Props {
   readonly onStep: (step: number) => void;
   /** The taller villa is needed, or another one: nothing brings this one down. */
   readonly onTall: () => void;
+  /** The first villa is needed again: somebody went back. */
+  readonly onLow: () => void;
   readonly onRestart: () => void;
 }
 
@@ -51,7 +53,7 @@ const SEATS_FROM = STEPS.indexOf("stand");
 const FIRST_TAKEN = STEPS.indexOf("draw"); // before that the eye is turned wherever a finger begins
 const LESSON_ELEVATION = 0.3;
 
-export function Lesson({ bench, step, tall, onStep, onTall, onRestart }: Props) {
+export function Lesson({ bench, step, tall, onStep, onTall, onLow, onRestart }: Props) {
   const say = useSay();
   const state = useTable(all);
   const [asked, setAsked] = useState<Refusal | null>(null);
@@ -65,11 +67,12 @@ export function Lesson({ bench, step, tall, onStep, onTall, onRestart }: Props) 
   // Only the last step is about a fall; in the others it is taken back.
   const falls = name === "fall" && view.over;
   const film = falls && live && game.forensics && !watched;
+  const building = needsOther(name, tall);
   useColours(bench, state, name);
   useEffect(() => {
     if (live) live.hand.onlyLooks = step < FIRST_TAKEN;
   }, [live, step]);
-  useNoticing(bench, name, praised !== null, watched || !live, setHalf, () => {
+  useNoticing(bench, name, praised !== null || building, watched || !live, setHalf, () => {
     if (!name || !client.state.game) return;
     const colours = (of: readonly string[]) =>
       enumeration(
@@ -91,10 +94,11 @@ export function Lesson({ bench, step, tall, onStep, onTall, onRestart }: Props) 
   useEffect(() => {
     if (name === "throw") live?.villa.home(); // who looked along the floor would miss where the seal comes to lie
   }, [live, name]);
-  const wantsTall = !tall && (name === "seal" || name === "fall");
   useEffect(() => {
-    if (wantsTall) onTall();
-  }, [wantsTall]);
+    if (!building) return;
+    if (tall) onLow();
+    else onTall();
+  }, [building]);
 
   const avoid = useAvoided(state, name);
   const sign = useMemo(() => {
@@ -106,7 +110,7 @@ export function Lesson({ bench, step, tall, onStep, onTall, onRestart }: Props) 
   const heard = useRef<Reach | null>(null);
   if (sign?.column && state.reach?.column === sign.column) heard.current = state.reach;
   const reached = sign?.column && heard.current?.column === sign.column ? heard.current : null;
-  const shown = sign && !wantsTall && (sign.column === null || reached) ? sign : null;
+  const shown = sign && !building && (sign.column === null || reached) ? sign : null;
   const column = shown?.column ?? null;
   useEffect(() => {
     live?.villa.sign({ pointed: column });
@@ -148,10 +152,11 @@ export function Lesson({ bench, step, tall, onStep, onTall, onRestart }: Props) 
           name={name}
           praised={praised}
           half={half}
-          building={wantsTall}
+          building={building}
           more={wanting ? ENOUGH - onTop(view) : 0}
           pointed={column}
           game={game}
+          hand={hand}
           onStep={onStep}
           onRestart={onRestart}
         />

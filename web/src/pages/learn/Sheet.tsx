@@ -2,13 +2,14 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { onListChosen } from "../../game/bylist";
+import type { HandView } from "../../game/hand/handview";
 import { movedHere } from "../../game/hud/HandTools";
 import { whyWon } from "../../game/state/result";
 import type { Game } from "../../game/state/tablestate";
 import { useSay } from "../../speech/speech";
 import { Onward } from "./Onward";
 import { STEPS, type Step } from "./steps";
-import { pointedWords, sealWords } from "./telling";
+import { holdStage, pointedWords, sealWords } from "./telling";
 
 /** A step that was done, and what is said of it. */
 export interface Praised {
@@ -29,11 +30,12 @@ interface Props {
   /** The column that the finger points at. */
   readonly pointed: string | null;
   readonly game: Pick<Game, "view" | "outcome">;
+  readonly hand: HandView;
   readonly onStep: (step: number) => void;
   readonly onRestart: () => void;
 }
 
-export function Sheet({ step, name, praised, half, building, more, pointed, game, onStep, onRestart }: Props) {
+export function Sheet({ step, name, praised, half, building, more, pointed, game, hand, onStep, onRestart }: Props) {
   const say = useSay();
   const [how, setHow] = useState(movedHere());
   useEffect(() => onListChosen(() => setHow(movedHere())), []);
@@ -59,8 +61,10 @@ export function Sheet({ step, name, praised, half, building, more, pointed, game
   const looked = half && name === "level"; // there one goes on by oneself
   const text = () => {
     if (building) return say("practice-building");
-    if (half) return say(`learn-${name}-half`, { how, ...sealWords(game) });
-    return more > 0 ? say("learn-more", { count: more }) : say(`learn-${name}-text`, { how, ...sealWords(game) });
+    if (hand.sure && hand.sure !== "given-up") return say("learn-asked");
+    const words = { how, stage: holdStage(hand), ...sealWords(game) };
+    if (half) return say(`learn-${name}-half`, words);
+    return more > 0 ? say("learn-more", { count: more }) : say(`learn-${name}-text`, words);
   };
   return (
     <section

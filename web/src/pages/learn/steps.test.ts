@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { EMPTY_HAND } from "../../game/hand/handview";
 import type { Attempt, View } from "../../protocol";
-import { homeEye } from "../../scene/eye";
-import { begun, noticed, type Seen, type Step } from "./steps";
+import { homeEye } from "../../scene/eye.fixture";
+import { begun, needsOther, noticed, type Seen, STEPS, type Step } from "./steps";
 
 const view = {
   seal: { holder: null, former: null, shows: null },
@@ -28,6 +28,7 @@ const attempt: Attempt = {
   since: 0,
   phase: "in-hand",
   pushed: null,
+  chosen: false,
 };
 
 function seen(change: Partial<Seen>, game: Partial<Seen["game"]> = {}, viewed: object = {}): Seen {
@@ -93,4 +94,10 @@ test("the seal has to be taken and then to change hands", () => {
   const seal = (holder: number, former: number | null) => seen({}, {}, { seal: { holder, former, shows: null } });
   expect(after("seal", quiet, seal(1, null))).toBe(false);
   expect(after("seal", quiet, seal(1, null), seal(0, 1))).toBe(true);
+});
+
+test("only the last two steps need the taller villa, and whoever goes back from them needs the first one again", () => {
+  expect(STEPS.filter((step) => needsOther(step, false))).toEqual(["seal", "fall"]);
+  expect(STEPS.filter((step) => !needsOther(step, true))).toEqual(["seal", "fall"]);
+  expect([needsOther(undefined, true), needsOther(undefined, false)]).toEqual([false, false]);
 });

@@ -21,6 +21,14 @@ export const STEPS = [
 ] as const;
 export type Step = (typeof STEPS)[number];
 
+const TALL: readonly Step[] = ["seal", "fall"];
+
+/** Whether a step needs the other villa: a taller one for the last two, the first one for all before them. Past the last
+ * step any will do. */
+export function needsOther(step: Step | undefined, tall: boolean): boolean {
+  return step !== undefined && TALL.includes(step) !== tall;
+}
+
 /** What the lesson looks at. */
 export interface Seen {
   readonly eye: Eye;

@@ -76,7 +76,8 @@ function columnFor(step: Step, state: TableState, picture: Picture, avoid: Reado
     );
   }
   const wanting = step === "lay" && onTop(game.view) < 3;
-  if (wanting || step === "draw" || step === "stand" || step === "hook" || step === "hold" || step === "object")
+  const proves = step === "object" && game.view.phase === "proof"; // before that, one has to apply
+  if (wanting || proves || step === "draw" || step === "stand" || step === "hook" || step === "hold")
     return best(covered, handiest);
   return null;
 }

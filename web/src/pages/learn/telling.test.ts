@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Game } from "../../game/state/tablestate";
 import type { View } from "../../protocol";
 import { catalogueOf } from "../../speech/catalogue";
-import { pointedWords, praiseMs, praiseOf, sealWords } from "./telling";
+import { holdStage, pointedWords, praiseMs, praiseOf, sealWords } from "./telling";
 
 const TEXTS: Record<string, string> = import.meta.glob("../../../../src/paletti/messages/*/{page,referee,learn}.ftl", {
   query: "?raw",
@@ -83,4 +83,15 @@ test("a column that is pointed at needs no number, except in a list", () => {
 
 test("long praise is shown longer", () => {
   expect([praiseMs("Nice."), praiseMs("x".repeat(60)), praiseMs("x".repeat(900))]).toEqual([1400, 3300, 6000]);
+});
+
+test("the step with two hands says what comes next for what is in them", () => {
+  const at = (steadies: string | null, journey: "in" | "clear") =>
+    say("learn-hold-half", { how: "mouse", stage: holdStage({ holds: "red-hex", steadies, journey }) });
+  expect([at("blue", "in"), at("blue", "clear"), at(null, "in"), at(null, "clear")]).toEqual([
+    "It rests in your hand. Now let go of it: “Hold the plateau” once more.",
+    "The column is out. Now let go of the plateau: “Let go of the plateau”.",
+    "The plateau is free again. Draw the column all the way out, or put it back.",
+    "The plateau is free again. Carry the column up and set it down.",
+  ]);
 });

@@ -1,5 +1,6 @@
 /** What the lesson says beyond its fixed sentences: who has the seal and who is on turn, and what came of a step. */
 
+import type { HandView } from "../../game/hand/handview";
 import { nameOf, type Prompt } from "../../game/state/prompt";
 import { columnWords } from "../../game/state/sentences";
 import type { Game } from "../../game/state/tablestate";
@@ -19,6 +20,15 @@ export function sealWords({ view }: Pick<Game, "view">): Words {
   const name = (seat: number | null): string => (seat === null ? "" : nameOf(view, seat));
   const whose = seal.holder === null ? "none" : seal.holder === turn ? "own" : "other";
   return { whose, mover: name(turn), holder: name(seal.holder), former: name(seal.former) };
+}
+
+/** How far one is with the two hands: nothing in either, the other hand at the plateau (`held`, or `held-out` with the
+ * column out by then), or only the column in hand, still `in` the villa or `out`. */
+export function holdStage({ holds, steadies, journey }: Pick<HandView, "holds" | "steadies" | "journey">): string {
+  if (!holds) return "none";
+  const out = journey !== "in";
+  if (steadies) return out ? "held-out" : "held";
+  return out ? "out" : "in";
 }
 
 // The steps in which a column is taken and something may go wrong, and what that is called in the story.
