@@ -12,7 +12,10 @@ FRAMES = """async () => {
 }"""
 
 # A word to press within a sentence is as small as a word, and can be pressed all round it: it is tried by its ::after.
-SMALL = """(least) => [...document.querySelectorAll("button, a.button, summary, select, label.pill")]
+# What is ticked is pressed on its words as well, and what is drawn by what of it can be pressed.
+SMALL = """(least) => [...document.querySelectorAll(`
+    button, a.button, nav a:not(:has(circle)), .masthead-home, nav circle[class*=reach], summary, select, textarea,
+    label:has(input:is([type=checkbox], [type=radio])), input:not([type=checkbox], [type=radio])`)]
     .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     .filter((one) => !one.matches(".access-open, .unseen *"))
     .map((one) => {

@@ -1,51 +1,124 @@
 """Tables that were prepared: a game that has come so far already, in the database of the server that is visited."""
 
 import json
-from math import cos, hypot, pi, sin
+from collections.abc import Callable, Collection
+from math import atan2, cos, hypot, pi, radians, sin
 from pathlib import Path
 
 from tests.browser.sight import WIDTHS
 from tests.browser.table import Table
+from tests.table.tables import NAMES, upright_at
 
 from paletti.physics.pose import Pose
 from paletti.protocol.api import NewSeat, NewTable
+from paletti.protocol.words import Strength
+from paletti.rules.deeds import Ends, MoveColumn, Prove
+from paletti.rules.pieces import Column
 from paletti.server.room.newtable import TableOptions
+from paletti.server.room.seats import BOT
 from paletti.storage import Store
 from paletti.table.entry import packed
 from paletti.table.game import Game
+from paletti.table.gestures import Grip, PutBack
+from paletti.table.happenings import Judged
+from paletti.table.journal import Journal
 from paletti.table.kit import Style, WoodSet, start_poses
+from paletti.table.record import Recorder
+from paletti.table.setup import GameSetup
+from paletti.testing import path
+from paletti.testing.hand import ScriptedHand
 
+STRENGTH: Strength = "novice"
 MIDDLE = (0.008, -0.016)  # deepest under the blue plateau
 FACING = 0.42 - pi / 2  # where the eye is at home
 SLIT_M = 0.005  # one sees through it, and the hook does not fit
 ROOM_M = 0.003
+LEAN_DEG = 12.0
 WALL = tuple(f"{colour}-{kind}" for colour in ("red", "yellow", "blue", "green") for kind in ("thick", "hex"))
 
 
-def keep(database: Path, game: Game) -> tuple[str, list[dict[str, object]]]:
-    """The table at which this game goes on, and the secrets of its seats, all at one device."""
-    players = game.setup.players
-    wish = NewTable(tuple(NewSeat("here", name) for name in players))
-    owns: list[dict[str, object]] = [
-        {"seat": seat, "secret": f"the-secret-of-seat-{seat}"} for seat in range(len(players))
-    ]
+def keep(database: Path, game: Game, bots: Collection[int] = ()) -> tuple[str, list[dict[str, object]]]:
+    """The table at which this game goes on, and the secrets of the seats at one device: all but the bots'."""
+    players = tuple(enumerate(game.setup.players))
+    wish = NewTable(
+        tuple(NewSeat("bot", name, STRENGTH) if seat in bots else NewSeat("here", name) for seat, name in players)
+    )
+    secrets = {seat: f"the-secret-of-seat-{seat}" for seat, _ in players if seat not in bots}
+    owns: list[dict[str, object]] = [{"seat": seat, "secret": secret} for seat, secret in secrets.items()]
     with Store(database) as store:
         table = store.create(
             game.setup.to_json(),
             options=TableOptions(wish, began=True).text(),
-            seats_taken=[(name, "here", str(own["secret"])) for name, own in zip(players, owns, strict=True)],
+            seats_taken=[
+                (name, "here" if seat in secrets else f"{BOT}{STRENGTH}", secrets.get(seat)) for seat, name in players
+            ],
         )
         for entry in game.journal.entries():
             store.append(table, entry.version, packed(entry), None)
     return table, owns
 
 
-def sit_down(table: Table, database: Path, game: Game) -> None:
-    """Goes with this page to a table where that game goes on, and owns all its seats."""
-    token, owns = keep(database, game)
+def sit_down(table: Table, database: Path, game: Game, bots: Collection[int] = ()) -> None:
+    """Goes with this page to a table where that game goes on, and owns all its seats but the bots'."""
+    token, owns = keep(database, game, bots)
     table.page.evaluate("(kept) => localStorage.setItem(...kept)", [f"paletti.seats.{token}", json.dumps(owns)])
     table.page.goto(f"/t/{token}?quality=least")
     table.at_rest(game.version)
+
+
+def judge(game: Game, deed: MoveColumn | Prove) -> None:
+    """Has a deed judged that no hand did: the wood already is where the deed says."""
+    assert isinstance(game._judge(deed, game.state.players.index(deed.by), Recorder(game.world, game.tick)), Judged)
+
+
+def lock(game: Game, column: str, askew: tuple[Column, ...] = ()) -> None:
+    """Who is on turn draws this column and puts it back."""
+    judge(game, MoveColumn(game.state.player, Column(column), Ends.BROKEN_OFF, askew=askew))
+
+
+def fail_proof(game: Game, column: str) -> None:
+    """Who objected draws this column and puts it back."""
+    judge(game, Prove(game.state.players[game.state.objector], Column(column), Ends.BROKEN_OFF))
+
+
+def stand_on_top(game: Game, column: str) -> None:
+    """Who is on turn stands this column on a free spot of the top plateau."""
+    facts, top = game.facts(), str(game.state.top_plateau)
+    spot = path.free_spots(facts, column, top)[0]
+    game.world.place({column: upright_at(game, column, *spot, path.floor_height(facts, top))})
+    game.world.settle(10.0)
+    game.world.hush()
+    judge(game, MoveColumn(game.state.player, Column(column)))
+
+
+def on_site(edition: str, besides: Callable[[WoodSet, dict[str, Pose]], dict[str, Pose]] | None = None) -> Game:
+    """A game whose villa is set up by hand: all columns stand on the site, and the blue plateau is still to come."""
+    game = Game.new(GameSetup(NAMES[:2], edition, layout="by-hand", serial=6, seed=6), Journal())
+    poses = start_poses(game.kit, 6, 6)
+    del poses["blue"]
+    game.world.place(poses | (besides(game.kit, poses) if besides else {}))
+    game.world.settle(10.0)
+    assert game.gesture(0, Grip("red-hex")) is None
+    assert game.gesture(0, PutBack()) is None
+    ScriptedHand(game, 0).rest()
+    return game
+
+
+def leaning_on_site(edition: str) -> Game:
+    """The same, where one of the columns leans against another."""
+    return on_site(edition, _leaning)
+
+
+def _leaning(kit: WoodSet, poses: dict[str, Pose]) -> dict[str, Pose]:
+    leaner, other = "blue-thin-3", "red-thick"  # next to each other
+    pieces = {piece.name: piece for piece in kit.pieces(6)}
+    lean, half, height = radians(LEAN_DEG), WIDTHS["thin"] / 2, pieces[leaner].height / 2
+    (x, y, _), (ox, oy, _) = poses[leaner].position, poses[other].position
+    heading = atan2(oy - y, ox - x)
+    off = WIDTHS["thick"] / 2 + half + height * sin(lean) + 0.001
+    middle = height * cos(lean) + half * sin(lean) + 2e-5
+    turned = (cos(lean / 2), -sin(heading) * sin(lean / 2), cos(heading) * sin(lean / 2), 0.0)
+    return {leaner: Pose((ox - off * cos(heading), oy - off * sin(heading), middle), turned)}
 
 
 def walled_in(kit: WoodSet, serial: int, seed: int, _plateaus: int, style: Style = "scattered") -> dict[str, Pose]:

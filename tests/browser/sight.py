@@ -55,7 +55,10 @@ def my_touch(state: State) -> State:
         return {}
     if any("setup" in view["may"][seat] for seat in state["mine"]):
         return {"may": COLUMNS, "only": {}}
-    return next((touch for touch in view["touch"] if touch["seat"] in state["mine"]), {})
+    touch = next((touch for touch in view["touch"] if touch["seat"] in state["mine"]), None)
+    if touch is None:
+        return {}
+    return {**touch, "refused": {column: barred["why"] for barred in touch["refused"] for column in barred["columns"]}}
 
 
 @dataclass

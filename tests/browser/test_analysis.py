@@ -7,6 +7,7 @@ from typing import Any
 
 import httpx
 from playwright.sync_api import expect
+from tests.browser.papers import small_buttons
 from tests.browser.table import Table
 from tests.browser.test_watch import until
 from tests.table.tables import begun, own, topple
@@ -63,6 +64,8 @@ def test_a_game_is_looked_at_again_and_a_turning_point_leads_into_the_replay(vis
     # The curve: a line for each player, and every moment of it within reach of the keyboard.
     assert page.locator(".curve-line").count() == 2
     assert page.locator(".analysis-about").count() == 0
+    assert page.locator(".pennant").count() > 0
+    assert small_buttons(page) == []
     cursor = page.locator(".curve-slider")
     cursor.press("Home")
     expect(page.locator(".moment-text")).to_have_text("Building begins.")

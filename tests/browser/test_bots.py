@@ -5,10 +5,17 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
+from tests.browser.keys import Keys
+from tests.browser.prepared import sit_down
 from tests.browser.sight import PIECES, State
 from tests.browser.table import Table
 from tests.browser.test_online import share_colours
 from tests.server.served import serving
+from tests.table.tables import begun, own
+
+from paletti.rules.deeds import ApplyForPlateau, Consent
+from paletti.table.happenings import Judged
+from paletti.testing.hand import ScriptedHand
 
 Visit = Callable[..., Table]
 # In which places, of a millimetre each, each seat's hand was seen. The page itself looks all the while: by the time
@@ -23,6 +30,26 @@ WATCH = """(pieces) => {
         (window.__places[attempt.seat] ??= new Set()).add(place);
     }, 20);
 }"""
+# Lets Ben take a column a moment after green lies, as a computer does on a machine with nothing else to do, and counts
+# how often "Now it counts!" is seen from then on.
+HASTY = """(() => {
+    const attempt = { seat: 1, verb: "move", piece: "red-hex", tool: "hand", since: 0, phase: "in-hand" };
+    const data = JSON.stringify({ type: "attempt-began", attempt: { ...attempt, pushed: null, chosen: false } });
+    window.__read = 0;
+    const look = () => void (window.__read += document.querySelector(".hud-counts-moment") ? 1 : 0);
+    window.WebSocket = class extends WebSocket {
+        constructor(...means) {
+            super(...means);
+            this.addEventListener("message", ({ data: told }) => {
+                if (!String(told).startsWith('{"type":"judged"') || !told.includes('"top":"green"')) return;
+                setTimeout(() => {
+                    this.dispatchEvent(new MessageEvent("message", { data }));
+                    setTimeout(() => setInterval(look, 20), 200);
+                }, 400);
+            });
+        }
+    };
+})()"""
 MOVED = "(seat) => (window.__places[seat]?.size ?? 0) > 1"
 
 
@@ -74,12 +101,15 @@ def test_a_person_plays_against_one_bot_and_sees_its_hand_move(visit: Visit) -> 
     table = start(visit, 1)
     table.page.evaluate(WATCH, list(PIECES))
     settle(table)
+    keys = Keys(table)
+    keys.listen()
     table.press("hurry")  # there while the bot is at it
     table.page.wait_for_selector("[data-act=hurry][aria-pressed=true]")
     before = my_turn(table)
     after = table.raise_column(table.loosest(), (0.035, -0.03))
     assert after["version"] > before["version"]
     table.page.wait_for_function(MOVED, arg=1)
+    assert keys.nowhere() == 0
 
 
 @pytest.mark.parametrize("bots", [2, 3])
@@ -92,6 +122,24 @@ def test_several_bots_take_their_turns_and_then_the_person_builds(visit: Visit, 
     assert (state["view"]["turn"], state["view"]["turnNumber"]) == (0, 2)
     table.tug(column := table.loosest())
     assert column in table.next_deed("put-back")["view"]["locked"]
+
+
+@pytest.mark.swift
+def test_that_points_count_from_now_on_is_still_to_be_read_while_a_bot_draws_at_once(
+    visit: Visit, database: Path
+) -> None:
+    game = begun(players=2, seed=6, serial=6, hands="steady")
+    for spot in ((0.035, -0.03), (-0.045, -0.025), (-0.01, 0.04)):
+        ScriptedHand(game, game.state.actor).raise_column(own(game, loose=True), spot=spot)
+    assert isinstance(game.do(ApplyForPlateau(game.state.player)), Judged)
+    assert isinstance(game.do(Consent()), Judged)
+    assert game.state.actor == 0
+    table = visit("/rules")
+    table.page.add_init_script(HASTY)
+    sit_down(table, database, game, bots=(1,))
+    assert table.lift_plateau()
+    table.set_down((-0.005, 0.0))
+    table.page.wait_for_function("() => window.__read > 10")
 
 
 def test_a_bot_takes_over_the_seat_of_who_stays_away_and_plays_on(visit: Visit, tmp_path: Path) -> None:

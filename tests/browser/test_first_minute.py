@@ -39,11 +39,17 @@ def test_one_person_plays_alone_by_two_clicks_and_is_led_back_to_the_game(visit:
         "all => all.map(one => one.name)"
     ) == ["strength-1"]
     page.click(".start-play")
-    assert table.until(lambda now: now["version"] >= 1)["mine"] == [0]
+    asked = table.until(lambda now: now["view"] and now["view"]["acting"] == [0])
+    assert asked["mine"] == [0]
     address = page.url
     page.goto(address.split("/t/")[0] + "/?quality=least")
     # The lesson is offered more quietly now, and the game that waits is what stands out.
     page.wait_for_selector("[data-act=go-on].primary")  # once the server has said that it still goes on
+    bot = asked["view"]["players"][1]["name"]
+    assert page.inner_text("[data-act=go-on]") == f"Continue with {bot}: your turn"
+    places = [page.locator(at).first.bounding_box() for at in ("[data-act=go-on]", "form")]
+    way_back, questions = (place["y"] for place in places if place is not None)
+    assert 0 < way_back < questions
     assert page.locator(".start-visit").count() == 0
     assert page.locator("[data-act=lesson]").count() == 1
     assert page.locator(".primary").evaluate_all("all => all.map(one => one.dataset.act)") == ["go-on"]

@@ -65,6 +65,7 @@ def test_a_turn_is_played_by_gamepad_alone(visit: Callable[[str], Table]) -> Non
 
     column = table.loosest()
     press_until(page, RIGHT, lambda: table.state["hand"]["hovers"] == column)
+    assert page.evaluate("document.activeElement.tagName") == "CANVAS"
     press(page, A)
     table.until(lambda now: now["attempt"] and now["attempt"]["piece"] == column)
 
@@ -88,3 +89,4 @@ def test_a_turn_is_played_by_gamepad_alone(visit: Callable[[str], Table]) -> Non
     table.until(lambda now: now["hand"]["journey"] == "over" and not now["hand"]["assist"])
     press(page, A)
     assert table.at_rest(version + 1)["view"]["at"][column] == "blue"
+    assert page.evaluate("window.pad.rumbled") > 0  # at the latest when the column was set down on wood

@@ -1,49 +1,103 @@
+from collections import Counter
 from collections.abc import Callable
-from math import ceil, dist
+from math import ceil, cos, dist, sin
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
+from tests.browser.desk import DESK, lies_beside
+from tests.browser.fingers import by_finger
 from tests.browser.prepared import sit_down
-from tests.browser.sight import my_touch
+from tests.browser.reasons import BY_A_HAND
+from tests.browser.sight import State, my_touch
 from tests.browser.table import Table
 from tests.table.tables import begun
 
 from paletti.paint import PAINT
+from paletti.testing.hand import ScriptedHand
 
-VILLAS = range(1, 11)
-PRESSES = 34  # in all of them together, where so many columns are seen from where one stands
+VILLAS, TOUCHED = range(1, 11), (3, 8)  # of these two by touch
+HIGHEST = 3  # storeys
+PRESSES = 32  # in all of them together, where so many columns are seen from where one stands
 ENOUGH = 30
+HOOKED, HOOKED_M = 40, 0.006  # so often it is drawn on by so little: once the column is out, the hook stays
+LATER_MS = 800  # by then the page no longer goes by where the hand was led just now, but by what the server said
 
 
-def test_every_press_on_a_column_that_glows_takes_it_by_fingers_or_by_the_offered_hook(
-    visit: Callable[[str], Table], database: Path
+@pytest.mark.swift
+def test_every_press_on_a_column_that_glows_takes_it_by_fingers_or_by_the_hook(
+    visit: Callable[[str], Table], phone: Page, database: Path
 ) -> None:
-    taken, hooked = 0, 0
-    table = visit("/rules")
+    taken, tools = 0, Counter[str]()
+    phone.goto("/rules")
+    mouse, (touch, _) = visit("/rules"), by_finger(phone)
     for seed in VILLAS:
-        sit_down(table, database, begun(players=2, seed=seed, serial=seed))
-        state = table.state
-        turn = state["view"]["turnNumber"]
+        table = touch if seed in TOUCHED else mouse
+        sit_down(table, database, begun(players=2, seed=seed, serial=seed, height=1 + seed % HIGHEST))
+        turn = table.state["view"]["turnNumber"]
         glowing = [column for column in table.seen() if column in table.state["glowing"]]
         # What only the hook reaches comes first: it is seldom, and one of those there must be.
-        by_hook = my_touch(state)["only"]
+        by_hook = my_touch(table.state)["only"]
         glowing.sort(key=lambda column: by_hook.get(column) != "hook")
         for column in glowing[: ceil((PRESSES - taken) / (len(VILLAS) - VILLAS.index(seed)))]:
             version = table.state["version"]
-            table.press_on(column)
-            now = table.until(lambda now: now["attempt"] or now["hand"]["offer"])
-            if now["hand"]["offer"]:
-                table.press("take-hook")
-                hooked += 1
-            now = table.until(lambda now: now["attempt"])
-            assert now["attempt"]["piece"] == column
+            if seed % 2:
+                table.page.click("[data-tool=hook]")
+            tools[press_to_take(table, column)] += 1
             taken += 1
             # Merely felt, it goes back for nothing.
             table.press("put-back")
             now = table.at_rest(version + 1)
             assert now["view"]["turnNumber"] == turn
     assert taken >= ENOUGH
-    assert hooked >= 1
+    assert tools.keys() == {"hand", "hook", "offered hook"}
+
+
+def press_to_take(table: Table, column: str) -> str:
+    """Presses on a column, by a finger until it is taken, and takes the hook if that is offered; what has it then."""
+    table.page.mouse.move(*table.seen_place(column))
+    table.page.mouse.down()
+    offered = table.until(lambda now: now["attempt"] or now["hand"]["offer"])["hand"]["offer"]
+    table.page.mouse.up()
+    if offered:
+        table.press("take-hook")
+    attempt = table.until(lambda now: now["attempt"])["attempt"]
+    assert attempt["piece"] == column
+    return f"offered {attempt['tool']}" if offered else str(attempt["tool"])
+
+
+@pytest.mark.swift
+def test_at_a_laptops_size_the_hook_is_offered_beside_the_column_and_draws_it_out_for_the_fingers(
+    visit: Callable[[str], Table], database: Path
+) -> None:
+    table = visit("/rules")
+    page = table.page
+    page.set_viewport_size(DESK)
+    game = begun(players=2, seed=5, serial=5)
+    sit_down(table, database, game)
+    column = table.first_seen(["red-thick"])  # near the edge, and no finger gets beside it
+    heading = ScriptedHand(game, game.state.turn).heading(column)
+    table.press_on(column)
+    table.until(lambda now: now["hand"]["offer"])
+    assert lies_beside(table, page.locator(".hud-athand", has=page.locator("[data-act=take-hook]")), column)
+
+    version = table.state["version"]
+    table.press("take-hook")
+    table.until(lambda now: now["attempt"] and now["target"])
+    assert table.grab_again()
+    for _ in range(HOOKED):
+        x, y, _ = table.state["target"]
+        table.draw((x + HOOKED_M * cos(heading), y + HOOKED_M * sin(heading)))
+        table.follows()
+        if table.state["hand"]["journey"] != "in":
+            break
+    table.release()
+    assert table.grab_again()  # by the fingers, now that they get at it
+    table.release()
+    table.until(lambda now: now["hand"]["grasp"] == "hand")
+    assert table.carry_up()
+    table.press("set-down")
+    assert table.at_rest(version + 1)["view"]["at"][column] == "blue"
 
 
 def at_first_turn(visit: Callable[[str], Table]) -> tuple[Table, str]:
@@ -88,10 +142,10 @@ def test_a_column_is_not_set_down_while_the_plateau_is_held_and_the_reason_stand
     table.until(lambda now: now["hand"]["opening"] == "not")
     why = page.locator("[data-why=plateau-held]")
     why.wait_for()
-    assert why.inner_text().startswith("Let go of the blue plateau before you set the column down")
+    assert why.inner_text().startswith(BY_A_HAND["plateau-held"])
     # Beside the piece it says why, and at the buttons what to do: the same words need not stand in both places.
     assert page.inner_text(".hud-tools-hint >> nth=0") != why.inner_text()
-    assert lies_beside(page)
+    assert lies_beside(table, page.locator(".hud-athand", has=why), column)
 
     # Done as it says, the column stands: by itself where the hand was still on its way down, else by one more press.
     table.press("release-hold")
@@ -124,11 +178,40 @@ def test_who_holds_a_plateau_and_reloads_lets_go_of_it_and_sets_the_column_down(
     assert table.at_rest(version + 1)["view"]["at"][column] == "blue"
 
 
-def test_nothing_is_offered_on_the_way_up_and_beside_the_top_plateau_a_column_is_not_lowered(
+def test_nothing_is_lost_unasked_nor_offered_on_the_way_up_and_beside_the_top_plateau_a_column_is_not_lowered(
     visit: Callable[[str], Table],
 ) -> None:
     table, column = at_first_turn(visit)
     page = table.page
+
+    # A double click on what glows takes it and lets go of it.
+    before = table.state
+    page.mouse.dblclick(*table.seen_place(column))
+    table.at_rest(before["version"] + 1)
+    assert_nothing_lost(table, before)
+
+    # Drawn and led back where it stood, it has its price all the same, and that is asked first.
+    stood = table.where(column)
+    table.take(column)
+    led_mm(table, 10, 0)
+    table.follows()
+    table.is_chosen()
+    assert dist(table.where(column), stood) > 0.002
+    for _ in range(12):  # wood lags behind the hand
+        if dist(table.where(column), stood) < 0.0008:
+            break
+        led_mm(table, -2, 0)
+        table.follows()
+    assert dist(table.where(column), stood) < 0.001
+    table.release()
+    page.wait_for_timeout(LATER_MS)
+    table.press("put-back")
+    page.wait_for_selector(".hud-sure")
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".hud-sure", state="detached")
+    assert table.state["hand"]["holds"] == column
+    click_twice_in_vain(table)
+    assert_nothing_lost(table, before)
 
     # In the villa ten pixels are about four millimetres, in depth as sideways.
     table.take(column)
@@ -150,6 +233,8 @@ def test_nothing_is_offered_on_the_way_up_and_beside_the_top_plateau_a_column_is
     assert page.inner_text(".hud-tools-hint >> nth=0") == "Carrying it up …"
     assert table.carry_up()
 
+    click_twice_in_vain(table)
+    assert_nothing_lost(table, before)
     assert table.grab_again()
     assert led_mm(table, 10, 0) > 1.5 * max(ways)  # in free air it goes quicker
     assert table.draw((0.22, 0.0))
@@ -160,7 +245,7 @@ def test_nothing_is_offered_on_the_way_up_and_beside_the_top_plateau_a_column_is
         table.press("set-down")
         said = page.locator(".hud-refused")
         said.wait_for()
-        assert said.inner_text() == "It is not over the top plateau."
+        assert said.inner_text() == f"{BY_A_HAND['not-over-top']}."
     after = table.state["tick"] + 120
     state = table.until(lambda now: now["tick"] > after)
     assert state["hand"]["journey"] == "over"
@@ -178,6 +263,23 @@ FRAME_PX = """() => {
 }"""
 
 
+def assert_nothing_lost(table: Table, before: State) -> None:
+    """Nobody's turn is over since then, and no column is locked."""
+    now, then = table.state["view"], before["view"]
+    assert (now["turnNumber"], now["locked"]) == (then["turnNumber"], then["locked"])
+
+
+def click_twice_in_vain(table: Table) -> None:
+    """Double clicks on the column in hand, which stays there."""
+    held = table.state["hand"]["holds"]
+    assert table.grab_again()
+    table.release()
+    table.page.mouse.dblclick(*table._mouse)
+    table.page.wait_for_timeout(LATER_MS)
+    now = table.state
+    assert (now["hand"]["holds"], now["attempt"]["piece"]) == (held, held)
+
+
 def led_mm(table: Table, dx: float, dy: float) -> float:
     """How far the hand is led by so many pixels of the mouse that has hold of it."""
     before = table.state["target"]
@@ -191,11 +293,3 @@ def hold_blue(table: Table) -> None:
     """Lets the other hand take the blue plateau: the only one above, so that it need not be pressed."""
     table.press("hold")
     table.until(lambda now: now["hand"]["steadies"] == "blue")
-
-
-def lies_beside(page: Page) -> bool:
-    """Whether the slip with the reason lies within a hand's breadth of the piece it speaks of."""
-    box = page.locator(".hud-athand").bounding_box()
-    at = page.evaluate("window.__paletti.project(...window.__paletti.state().target)")
-    assert box is not None
-    return bool(max(box["x"] - at["x"], at["x"] - box["x"] - box["width"]) < 120)

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.papers import is_in_sight, resize, small_buttons
 from tests.browser.table import Table
+from tests.browser.windows import out_of_sight
 
 SIZES = ((360, 740), (390, 844), (844, 390), (1024, 768), (1280, 720), (1440, 900))
 # How much of the villa's picture the result lies over, in pixels.
@@ -48,6 +49,7 @@ def test_four_at_one_device_play_from_the_start_page_to_the_winners_page(visit: 
     table.press("rules-again")
     page.wait_for_selector(".hud-book")
     assert page.locator(".hud-book p").count() > 40
+    assert page.locator(".hud-rules dt").all_inner_texts() == ["PLATEAU-2", "PLATEAU-7", "PLATEAU-8"]
     assert small_buttons(page) == []
     page.keyboard.press("Escape")
     page.wait_for_selector(".hud-rules", state="detached")
@@ -83,9 +85,10 @@ def test_four_at_one_device_play_from_the_start_page_to_the_winners_page(visit: 
     assert column.split("-")[0] in holder["colours"]
     points = page.locator(".hud-seat .seat-points .number").first
     assert float(points.evaluate("one => parseFloat(getComputedStyle(one).fontSize)")) >= 20
-    counts, changed_hands = page.evaluate("[...window.moments]")
+    counts, *changes_hands = page.evaluate("[...window.moments]")
     assert "seal" in counts.lower()
-    assert holder["name"] in changed_hands
+    assert all(holder["name"] in passes for passes in changes_hands)
+    assert changes_hands  # and the points count up meanwhile
 
     before, after = table.bring_down()
     assert after["outcome"]["winners"] == [before["view"]["seal"]["holder"]]
@@ -94,6 +97,7 @@ def test_four_at_one_device_play_from_the_start_page_to_the_winners_page(visit: 
         page.set_viewport_size({"width": width, "height": height})
         table.until(lambda _: page.evaluate(COVERED) == 0, patience_s=20)  # else the result lies over the ruin
         assert small_buttons(page) == [], (width, height)
+        table.until(lambda _: out_of_sight(table) == [], patience_s=20)  # else the ruin goes on beside the picture
 
     # Come back later, the page shows the fall from the game's film: it ends where the wood lies.
     page.reload()

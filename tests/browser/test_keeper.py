@@ -63,9 +63,10 @@ def begun(page: Page) -> None:
 
 
 def tap(page: Page, *labels: str) -> None:
-    """Gives these answers one after the other."""
+    """Gives these answers one after the other; the keyboard is then at the next question."""
     for label in labels:
         page.locator(".keeper-answers button").filter(has_text=label).first.tap()
+        page.wait_for_selector(".keeper-question h2:focus")
 
 
 def seats(page: Page) -> list[str]:
@@ -137,13 +138,23 @@ def test_it_works_without_a_connection_once_it_was_loaded(phone: BrowserContext,
     begun(page)
     tap(page, "it stands")
     page.wait_for_selector("text=works without the internet", timeout=PATIENCE_MS)
-    manifest = phone.new_cdp_session(page).send("Page.getAppManifest")
+    session = phone.new_cdp_session(page)
+    manifest = session.send("Page.getAppManifest")
     assert (manifest["url"].rsplit("/", 1)[1], manifest["errors"]) == ("keeper.webmanifest", [])
+    assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
     phone.set_offline(True)
     page.reload()
     page.get_by_role("button", name="Continue the last game").tap(timeout=PATIENCE_MS)
     tap(page, "red")
     expect(page.locator(".keeper-question h2")).to_contain_text("chooses a colour")
+    questions = set()
+    for language in LANGUAGES:
+        page.select_option(".masthead select", language)
+        page.goto(f"{address.rstrip('/')}/keeper")
+        page.locator(f"html[lang={language}] .keeper-setup .button.large").first.tap(timeout=PATIENCE_MS)
+        questions.add(page.inner_text(".keeper-question h2"))
+    assert len(questions) == len(LANGUAGES)
+    page.select_option(".masthead select", "en")
 
     # The rules are there as well, in every language, and so is the house in the corner; a reload changes nothing.
     kept = page.evaluate(KEPT)

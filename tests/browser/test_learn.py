@@ -2,6 +2,7 @@
 
 import contextlib
 from collections.abc import Callable
+from json import dumps
 from math import cos, dist, pi, sin
 
 import pytest
@@ -11,14 +12,24 @@ from tests.browser.fingers import by_finger
 from tests.browser.papers import small_buttons
 from tests.browser.sight import State, ended
 from tests.browser.table import CHOSEN_M, Table
+from tests.browser.windows import ailing
 
 PATIENCE_MS = 180_000
 LOOK_MS = 40_000  # far longer than the eye takes to come down
-# All that the lesson says from now on: on a busy machine it may have gone on before anybody looks.
+# All that the lesson says from now on, and each picture of the seal that passes: on a busy machine it may have gone on
+# before anybody looks.
 WRITES_DOWN = """() => {
     window.lesson = new Set();
-    new MutationObserver(() => window.lesson.add(document.querySelector(".learn-sheet")?.textContent ?? ""))
-        .observe(document.body, { subtree: true, childList: true, characterData: true });
+    window.passes = [];
+    new MutationObserver(() => {
+        window.lesson.add(document.querySelector(".learn-sheet")?.textContent ?? "");
+        const passes = document.querySelector(".hud-seal-moment");
+        if (!passes) return;
+        const { was = null, shows = null } = passes.dataset;
+        const names = [...passes.querySelectorAll(".seal-place")].map((name) => name.textContent);
+        const points = Number(passes.querySelector(".seal-points")?.textContent);
+        window.passes.push(JSON.stringify([names, was, shows, points]));
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
 }"""
 # Whether a press at the tip of the finger, or a little below it, means the column.
 POINTS_AT = """(column) => {
@@ -211,8 +222,15 @@ def goes_through(pupil: Pupil, beside: tuple[float, float], along: float) -> Non
     table.until(lambda now: now["view"] and now["view"]["top"] == "orange" and now["phase"] == "build")
     took = pupil.raises(pupil.pointed(), "seal")["view"]["seal"]["holder"]
     page.wait_for_selector(HALF, timeout=PATIENCE_MS)
-    seal = pupil.raises(pupil.pointed(), "seal")["view"]["seal"]
+    before = table.state["view"]["seal"]
+    view = pupil.raises(pupil.pointed(), "seal")["view"]
+    seal, players = view["seal"], view["players"]
     assert (seal["holder"], seal["former"]) == (1 - took, took)
+    # It goes from the one to the other, turned to the former one's colour, and the points count up to what they are.
+    former, holder = players[took], players[1 - took]
+    there = [[former["name"], holder["name"]], before["shows"], former["colours"][0], holder["points"]]
+    seen = dumps(there, separators=(",", ":"), ensure_ascii=False)
+    page.wait_for_function("(seen) => window.passes.includes(seen)", arg=seen)
 
     # So the fall decides, and what is said of it names a winner.
     pupil.comes_to("fall")
@@ -239,6 +257,7 @@ def test_the_lesson_to_its_end_by_mouse(visit: Callable[[str], Table]) -> None:
     assert len(state["view"]["players"]) == 2
 
 
+@pytest.mark.swift
 def test_the_lesson_to_its_end_by_finger_on_a_telephone(phone: Page) -> None:
     phone.goto("/learn?quality=least")
     table, _ = by_finger(phone)
@@ -258,12 +277,13 @@ def test_the_lesson_is_left_and_resumed_where_one_was(visit: Callable[[str], Tab
     pupil.comes_to("draw")
     column = pupil.pointed()
     lesson = table.page.url
-    left = table.state["hash"]
+    left, left_top = table.state["hash"], table.state["view"]["top"]
 
     table.page.goto(lesson.split("/learn")[0] + "/rules")
     table.page.goto(lesson)
     pupil.comes_to("draw")
     assert (pupil.pointed(), table.state["hash"]) == (column, left)
+    assert ailing(table, table.page) == []
 
     # Even with a column in hand.
     table.take(column)
@@ -271,3 +291,12 @@ def test_the_lesson_is_left_and_resumed_where_one_was(visit: Callable[[str], Tab
     table.page.reload()
     table.until(lambda now: now["hand"] and now["hand"]["holds"] == column)
     pupil.comes_to("draw")
+
+    # The last steps have a villa of their own, and who goes back from them finds the first one again.
+    table.page.goto(lesson)
+    while table.page.locator(".learn-sheet[data-step=seal]").count() == 0:
+        table.press("learn-skip")
+    table.until(lambda now: now["view"] and now["view"]["top"] not in ("", left_top))
+    table.press("learn-back")
+    pupil.comes_to("object")
+    table.until(lambda now: now["view"] and now["view"]["top"] == left_top)

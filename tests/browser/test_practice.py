@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from tests.browser.table import Table
+from tests.browser.windows import ailing
 
 
 def test_a_deed_in_practice_is_taken_back_to_the_millimetre(visit: Callable[[str], Table]) -> None:
@@ -33,16 +34,6 @@ def test_another_villa_is_built_and_its_loads_are_shown(visit: Callable[[str], T
     page.click("[data-act=build]")
     state = table.until(lambda now: now["view"] and now["view"]["top"] == "yellow" and now["rests"] and now["loads"])
     assert max(load["newtons"] for load in state["loads"].values()) > 0.1
+    assert ailing(table, page) == []
     page.click("[data-act=loads]")
     page.wait_for_selector(".loads-key")
-
-
-def test_a_part_of_the_page_that_did_not_come_is_asked_for_again(visit: Callable[[str], Table]) -> None:
-    page = visit("/rules").page
-    page.route("**/assets/Access-*.js", lambda route: route.abort())
-    page.goto("/practice?quality=least&serial=12&seed=26&height=1")
-    page.wait_for_selector(".missing-parts button")
-    assert page.locator("[data-act=access]").count() == 0
-    page.unroute("**/assets/Access-*.js")
-    page.wait_for_selector("[data-act=access]", state="attached")
-    page.wait_for_selector(".missing-parts", state="detached")

@@ -1,8 +1,9 @@
-from math import dist
+from math import cos, dist, sin
 
 from playwright.sync_api import Page
-from tests.browser.fingers import by_finger
+from tests.browser.fingers import Finger, by_finger
 from tests.browser.sight import State
+from tests.browser.table import Table
 
 START = "/?quality=least&seed=5&serial=3"
 LATER_MS = 500  # a finger that stays so long takes a column
@@ -39,8 +40,25 @@ def test_a_column_is_drawn_raised_and_set_down_by_touch(phone: Page) -> None:
     finger.move(x, y)
     finger.up()
 
+    # Two fingers lose no turn: neither with a column half drawn in hand, nor with one over the top.
+    version = table.state["version"]
+    heading, _ = table.way_out(column)
+    x, y, _ = table.where(column)
+    table.take(column)
+    table.draw((x + 0.012 * cos(heading), y + 0.012 * sin(heading)))
+    table.follows()
+    turned_in_vain(table, finger)
+    table.release()
+    assert dist(table.where(column), (x, y, table.where(column)[2])) > 0.009
+    phone.tap(".hud-held .primary", force=True)  # it cannot be carried up yet
+    phone.wait_for_selector(".hud-refused:has-text('It is still inside')")
+    pinch_in_vain(table, finger)
+    if table.draw_out(column) and table.carry_up():
+        pinch_in_vain(table, finger)
+        table.set_down((0.0, 0.0))
+
     # It stands above, or else the next player's does, all by touch.
-    after = table.raise_column(column, (0.0, 0.0))
+    after = table.at_rest(version + 1)
     if raised(after) != [column]:
         column, after = table.raise_one((0.0, 0.0))
     assert raised(after) == [column]
@@ -90,6 +108,31 @@ def test_a_second_finger_lets_go_of_what_has_not_moved(phone: Page) -> None:
     assert now["hand"]["holds"] is None
     assert now["view"]["turnNumber"] == state["view"]["turnNumber"]
     assert now["view"]["locked"] == []
+
+
+def pinch_in_vain(table: Table, finger: Finger) -> None:
+    """Puts two fingers on the glass, the first on the column in hand, which stays there."""
+    held = table.state["hand"]["holds"]
+    at = table.page.evaluate("window.__paletti.project(...window.__paletti.state().target)")
+    x, y = at["x"], at["y"]
+    finger.pinch(((x, y), (x - 30, y)), ((x + 60, y), (x + 90, y)))
+    table.page.wait_for_timeout(LATER_MS)
+    state = table.until(lambda now: not now["looking"])
+    assert (state["hand"]["holds"], state["attempt"]["piece"], state["view"]["locked"]) == (held, held, [])
+
+
+def turned_in_vain(table: Table, finger: Finger) -> None:
+    """Turns the telephone under the finger that draws, and moves it on: what is in hand stays where it is."""
+    phone, size, held = table.page, table.page.viewport_size, table.state["hand"]["holds"]
+    assert size is not None
+    aim = table.state["target"]
+    phone.set_viewport_size({"width": size["height"], "height": size["width"]})
+    for step in range(1, 5):
+        finger.move(size["height"] / 2 + 20 * step, size["width"] / 2)
+    state = table.until(lambda now: now["hand"]["drags"] is None)
+    assert (state["hand"]["holds"], state["target"]) == (held, aim)
+    phone.set_viewport_size(size)
+    table.until(lambda now: not now["looking"])
 
 
 def seen_at(page: Page) -> tuple[float, float]:

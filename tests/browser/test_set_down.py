@@ -1,0 +1,395 @@
+"""Why a hand does not open: the sentence of each reason, by real mouse at real wood, at a laptop's size."""
+
+import importlib
+from collections.abc import Callable
+from contextlib import suppress
+from math import cos, dist, inf, pi, sin
+from pathlib import Path
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+from tests.browser.prepared import leaning_on_site, on_site, sit_down, stand_on_top
+from tests.browser.reasons import SETTING_UP, THOUGH_ELSEWHERE_IT_MAY, WHERE_IT_IS, Reader
+from tests.browser.sight import COLUMNS
+from tests.browser.table import Table
+from tests.table.tables import begun, own
+
+from paletti.outline import edge_distance
+from paletti.physics.pose import Pose
+from paletti.rules.deeds import ApplyForPlateau, Consent
+from paletti.table.drawing.villa import corners
+from paletti.table.game import Game
+from paletti.table.happenings import Judged
+from paletti.table.kit import Style, WoodSet, beech, start_poses, tower_poses
+
+CALLS, UP_S = 4, 10.0
+ASIDE = np.array([0.92, 0.39])  # the way on the base that a stroke to the right goes
+BESIDE_M = 0.011  # from the plateau's edge to the middle of a thin column that is wholly beside it
+RING_M = 0.04  # so far from the middle one the others stand: nothing fits between them
+BAY_M = 0.105  # from the middle of the base, on the side where the plateau reaches least far
+FAR_OFF, FAR_OFF_M = 250, 0.018  # so many pixels are dragged at most, and so far off the plateau is over that column
+STROKE = 8  # pixels between two looks
+STILL_M = 0.0002  # a hand that goes no farther down than this with a notch,
+MET = 3  # and with the next ones, has met something
+LOWERED = 30  # notches of the wheel, far more than to the floor
+
+
+@pytest.mark.swift
+def test_why_a_piece_may_not_be_let_go_where_it_is_stands_beside_it(
+    visit: Callable[[str], Table], database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = visit("/rules")
+    reader = Reader(table, WHERE_IT_IS)
+    inside(reader, database)
+    beside_all(reader, database, monkeypatch)
+    on_the_edge(reader, database)
+    assert reader.found == WHERE_IT_IS
+
+
+@pytest.mark.swift
+def test_why_a_piece_of_a_villa_that_is_set_up_may_not_be_let_go_stands_beside_it(
+    visit: Callable[[str], Table], database: Path
+) -> None:
+    table = visit("/rules")
+    reader = Reader(table, SETTING_UP)
+    by_hand(reader)
+    blue(reader, database)
+    assert reader.found == SETTING_UP
+
+
+@pytest.mark.swift
+def test_why_what_is_lawful_elsewhere_is_not_so_here_stands_beside_it(
+    visit: Callable[[str], Table], database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = visit("/rules")
+    reader = Reader(table, THOUGH_ELSEWHERE_IT_MAY)
+    not_back(reader, database, monkeypatch)
+    swayed(reader, database)
+    beyond_the_base(reader, database, monkeypatch)
+    no_room(reader, database, monkeypatch)
+    on_another(reader, database)
+    assert reader.found == THOUGH_ELSEWHERE_IT_MAY
+
+
+def inside(reader: Reader, database: Path) -> None:
+    """A column in the villa is to be carried up; the other hand then holds the plateau that lies on it."""
+    table = reader.table
+    sit_down(table, database, begun(players=2, seed=6, serial=6, height=3))
+    at = table.state["view"]["at"]
+    column = table.outermost(lambda name: at[name] == "blue")
+    table.take(column)
+    table.release()
+    table.page.focus("canvas")
+    table.page.keyboard.press("u")
+    reader.reads("still-inside", column)
+    table.press("hold")
+    table.until(lambda now: now["hand"]["steadies"] == "green")
+
+
+def beside_all(reader: Reader, database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A plateau is held where no columns are."""
+    table = reader.table
+    with monkeypatch.context() as patched:
+        patched.setitem(importlib.import_module("paletti.table.kit.villa").STOREYS, 2, (10, 7, 3))
+        game = begun(players=2, seed=1, serial=1, height=2)
+    lies_open(game)
+    sit_down(table, database, game)
+    assert table.lift_plateau()
+    assert table.grab_again()
+    assert table.draw((0.24, 0.0))
+    table.follows()
+    table.release()
+    reader.reads("too-few-columns", "yellow")
+
+
+def on_the_edge(reader: Reader, database: Path) -> None:
+    """A column is let go in the air, lowered where part of its foot is over nothing, and bent aside on its floor."""
+    table = reader.table
+    game = begun(players=2, seed=5, serial=3)
+    sit_down(table, database, game)
+    column = table.loosest()
+    assert table.draw_out(column)
+    assert table.carry_up()
+    click_twice(table)
+    reader.reads("not-on-top-plateau", column)
+    lower_at(table, at_the_edge(game))
+    reader.reads("column-overhangs", column)
+    raise_again(table)
+    assert table.grab_again()
+    assert table.draw(game.world.pose("blue").position[:2])
+    table.follows()
+    notch_down(table)  # it is pressed on its floor, and sticks there
+    leans = table.page.locator("[data-why=column-leans]")
+    for _ in range(8):
+        table._mouse = (table._mouse[0] + STROKE, table._mouse[1])
+        table.page.mouse.move(*table._mouse)
+        table.is_chosen()
+        if leans.count():
+            break
+    reader.reads("column-leans", column)
+
+
+def by_hand(reader: Reader) -> None:
+    """The plateau is taken too early; a column is let go in the air and on the rim."""
+    table = reader.table
+    page = table.page
+    page.evaluate("localStorage.clear()")
+    page.goto("/?quality=least&seed=5&serial=3&layout=by-hand")
+    page.click(".start-play")
+    table.at_rest(0)
+    table.press("take-plateau")
+    reader.reads("not-set-up")
+    column = table.first_seen(COLUMNS)
+    table.take(column)
+    table.release()
+    table.until(lambda now: not now["hand"]["assist"])
+    click_twice(table)
+    reader.reads("in-the-air", column)
+    kit = beech()
+    lower_at(table, ((kit.site_radius + kit.base_radius) / 2, 0.0), 24)
+    reader.reads("column-on-rim", column)
+
+
+def blue(reader: Reader, database: Path) -> None:
+    """The blue plateau is lowered over the edge of the base; beside a column, and on one that leans."""
+    table = reader.table
+    for game, spots in (
+        (on_site("de"), {"blue-beyond-base": (0.05, 0.0)}),
+        (leaning_on_site("fr"), {"column-uncovered": (0.05, 0.0), "blue-unsteady": (0.0, 0.0)}),
+    ):
+        sit_down(table, database, game)
+        assert table.lift_plateau()
+        for reason, spot in spots.items():
+            assert table.grab_again()
+            assert table.draw(spot, 24)
+            table.follows()
+            table.release()
+            table.press("set-down")
+            reader.reads(reason, "blue")
+            raise_again(table)
+
+
+def not_back(reader: Reader, database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A column is set down while the plateau that was held lies a little off, and then over one that was free."""
+    table = reader.table
+    with monkeypatch.context() as patched:
+        patched.setattr(importlib.import_module("paletti.table.arrange"), "tower_poses", one_beside)
+        game = begun(players=2, seed=6, serial=6, hands="steady", hold_shift_mm=1)
+    sit_down(table, database, game)
+    column = table.loosest()
+    table.take(column)
+    table.release()
+    table.press("hold")
+    table.until(lambda now: now["hand"]["steadies"] == "blue")
+    shift_held(table, game, 20)
+    assert table.draw_out(column)
+    set_down_by_keys(table)
+    reader.reads("plateau-shifted", column)
+    shift_held(table, game, FAR_OFF, FAR_OFF_M)
+    set_down_by_keys(table)
+    reader.reads("cover-changed", column)
+
+
+def one_beside(kit: WoodSet, serial: int, seed: int, _plateaus: int, style: Style = "scattered") -> dict[str, Pose]:
+    """A villa in which a column stands free beside the plateau, on the side to which that is dragged."""
+    poses = start_poses(kit, serial, seed, style)
+    pieces = {piece.name: piece for piece in kit.pieces(serial)}
+    edge = corners(pieces["blue"], poses["blue"].row)[:, :2] @ ASIDE
+    outer = max(
+        (name for name in poses if name.startswith(("green-thin", "yellow-thin"))),
+        key=lambda name: float(np.array(poses[name].position[:2]) @ ASIDE),
+    )
+    x, y = ASIDE * (edge.max() + BESIDE_M)
+    return poses | {outer: Pose.upright(x, y, poses[outer].position[2])}
+
+
+def swayed(reader: Reader, database: Path) -> None:
+    """A column is set down that has to go back: the villa swayed when it was drawn, which Russian rules mind."""
+    table = reader.table
+    game = begun("ru", 2, seed=6, serial=6, hands="steady", sway_shift_mm=0.1)
+    sit_down(table, database, game)
+    column = table.loosest()
+    table.take(column)
+    table.release()
+    table.press("hold")
+    table.until(lambda now: now["hand"]["steadies"] == "blue")
+    shift_held(table, game, 20)
+    table.press("release-hold")
+    assert table.draw_out(column)
+    set_down_by_keys(table)
+    reader.reads("must-break-off", column)
+
+
+def beyond_the_base(reader: Reader, database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A plateau is held where it covers enough columns and sticks out over the base, which no French one may."""
+    table = reader.table
+    with monkeypatch.context() as patched:
+        patched.setitem(importlib.import_module("paletti.table.kit.villa").STOREYS, 2, (5, 6, 9))
+        game = begun(players=2, seed=2, serial=2, height=2, overhang="never")
+    lies_open(game)
+    sit_down(table, database, game)
+    assert table.lift_plateau()
+    click_twice(table)
+    reader.reads("not-there-yet", "yellow")
+    x, y, _ = table.where("yellow")
+    assert table.grab_again()
+    why = table.page.locator("[data-why=plateau-beyond-base]")
+    for far in (0.04, 0.05, 0.06, 0.07, 0.08, 0.09, 0.10):
+        assert table.draw((x - far, y))
+        table.follows()
+        table.is_chosen()
+        if why.count():
+            break
+    table.release()
+    reader.reads("plateau-beyond-base", "yellow")
+
+
+def no_room(reader: Reader, database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A column is to be set down in the midst of others, who leave no place as near as a hand would go aside."""
+    table = reader.table
+    with monkeypatch.context() as patched:
+        patched.setitem(importlib.import_module("paletti.table.kit.villa").STOREYS, 2, (7, 4, 9))
+        patched.setattr(importlib.import_module("paletti.table.arrange"), "tower_poses", ring_on_top)
+        game = begun(players=2, seed=6, serial=6, height=2)
+    sit_down(table, database, game)
+    column = next(name for name, fact in game.facts().columns.items() if fact.level == "base" and not fact.covered)
+    assert table.draw_out(table.first_seen([column]))
+    assert table.carry_up()
+    assert table.grab_again()
+    x, y, _ = table.where("green")
+    assert table.draw((x, y))
+    table.follows()
+    table.release()
+    table.press("set-down")
+    reader.reads("no-room-below", column)
+
+
+def ring_on_top(kit: WoodSet, serial: int, seed: int, plateaus: int, style: Style = "scattered") -> dict[str, Pose]:
+    """A villa on whose top a ring of columns stands round one, and beside which a thick one of them stands free."""
+    poses = tower_poses(kit, serial, seed, plateaus, style)
+    pieces = {piece.name: piece for piece in kit.pieces(serial)}
+    floor = max(poses[name].position[2] for name in COLUMNS)
+    thick, middle, *ring = sorted(
+        (name for name in COLUMNS if poses[name].position[2] > floor - 0.01), key=lambda name: "thick" not in name
+    )
+    x, y, _ = poses["green"].position
+    turns = [2 * pi * at / len(ring) for at in range(len(ring))]
+    spots = {name: (x + RING_M * cos(turn), y + RING_M * sin(turn)) for name, turn in zip(ring, turns, strict=True)}
+    blue = corners(pieces["blue"], poses["blue"].row)[:, :2]
+    edge = blue[: len(blue) // 2]
+    bays = [(BAY_M * cos(at * pi / 36), BAY_M * sin(at * pi / 36)) for at in range(72)]
+    bay = min(bays, key=lambda spot: float(edge_distance(edge, np.array([spot]))[0]))
+    spots[middle] = (x, y)
+    return poses | {
+        **{name: Pose.upright(*spot, floor) for name, spot in spots.items()},
+        thick: Pose.upright(*bay, pieces[thick].height / 2),
+    }
+
+
+def on_another(reader: Reader, database: Path) -> None:
+    """A column is let go on the head of another, which no villa below the red plateau may bear."""
+    table = reader.table
+    game = begun(players=2, seed=6, serial=6, hands="steady")
+    stand_on_top(game, own(game, loose=True))
+    sit_down(table, database, game)
+    column = table.loosest()
+    assert table.draw_out(column)
+    assert table.carry_up()
+    assert table.grab_again()
+    x, y, _ = table.where(next(name for name, place in table.state["view"]["at"].items() if place == "blue"))
+    assert table.draw((x, y))
+    table.follows()
+    notch_down(table)
+    table.release()
+    table.page.focus("canvas")
+    table.page.keyboard.press(" ")
+    reader.reads("column-on-column", column)
+
+
+def shift_held(table: Table, game: Game, pixels: int, metres: float = inf) -> None:
+    """Drags the plateau that the other hand holds to the side, by so many pixels or until it lies so far off."""
+    lay = game.world.pose("blue").position
+    x, y = table.place_on("blue", [(x, y, z) for x, y, z in outline(game, "blue").tolist()])
+    mouse = table.page.mouse
+    mouse.move(x, y)
+    mouse.down()
+    table.until(lambda now: now["hand"]["drags"] == "hold")
+    for far in range(STROKE, pixels + STROKE, STROKE):
+        mouse.move(x + far, y, steps=STROKE // 2)
+        table.is_chosen()
+        if dist(table.where("blue"), lay) > metres:
+            break
+    mouse.up()
+
+
+def set_down_by_keys(table: Table) -> None:
+    """Carries up the column in hand and sets it down, by keys."""
+    page = table.page
+    page.focus("canvas")
+    for _ in range(CALLS):  # what only just came out is not lifted yet, and a person presses again
+        page.keyboard.press("u")
+        with suppress(AssertionError):
+            table.until(lambda now: now["hand"]["journey"] == "over" and not now["hand"]["assist"], UP_S)
+            break
+    page.keyboard.press("n")
+
+
+def outline(game: Game, plateau: str) -> NDArray[np.float64]:
+    """The upper corners of a plateau, in the world, a little inside its edge."""
+    at = game.world.index(plateau)
+    whole = corners(game.pieces[at], game.world.poses()[at])
+    upper, middle = whole[: len(whole) // 2], game.world.poses()[at, :3]
+    inside: NDArray[np.float64] = upper * 0.96 + middle * 0.04
+    return inside
+
+
+def at_the_edge(game: Game) -> tuple[float, float]:
+    """A spot over the blue plateau, two millimetres inside its edge."""
+    at = game.world.index("blue")
+    whole = corners(game.pieces[at], game.world.poses()[at])
+    edge, (x, y) = whole[: len(whole) // 2, :2], game.world.poses()[at, :2]
+    spots = [(x + far * cos(-pi / 2), y + far * sin(-pi / 2)) for far in np.arange(0.02, 0.16, 0.001)]
+    inside = [spot for spot in spots if float(edge_distance(edge, np.array([spot]))[0]) >= 0.002]
+    return inside[-1]
+
+
+def lies_open(game: Game) -> None:
+    """Who is on turn may lay the next plateau."""
+    assert isinstance(game.do(ApplyForPlateau(game.state.player)), Judged)
+    assert isinstance(game.do(Consent()), Judged)
+
+
+def click_twice(table: Table) -> None:
+    """Opens the hand by a double click on what it holds."""
+    table.follows()
+    table.until(lambda now: not now["looking"])
+    table.page.mouse.dblclick(*table._project(tuple(table.state["target"])))
+
+
+def lower_at(table: Table, spot: tuple[float, float], step_mm: float | None = None) -> None:
+    """Leads the column over the spot and turns the wheel until it is down: *Set down* would go to a better place."""
+    assert table.grab_again()
+    assert table.draw(spot, step_mm)
+    table.follows()
+    notch_down(table)
+    table.release()
+
+
+def notch_down(table: Table) -> None:
+    """Turns the wheel until the column in hand has met something, or may not stand where it is."""
+    met = 0
+    for _ in range(LOWERED):
+        high = table.where(table.state["hand"]["holds"])[2]
+        table.page.mouse.wheel(0, 100)
+        table.follows()
+        met = met + 1 if high - table.where(table.state["hand"]["holds"])[2] < STILL_M else 0
+        if table.state["hand"]["opening"] == "not" or met == MET:
+            break
+
+
+def raise_again(table: Table) -> None:
+    """Presses the button that raises what is in hand, as often as leads it clear."""
+    for _ in range(3):
+        table.press("raise")
+    table.follows()
