@@ -7,8 +7,6 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 import paletti
 
 SOURCE = Path(paletti.__file__).parent
@@ -57,12 +55,24 @@ def test_the_drawing_shows_the_layers_of_the_contract_from_top_to_bottom() -> No
     assert drawn == [set(layer.split(" | ")) for layer in layers if layer != "__main__"]
 
 
-@pytest.mark.parametrize(
-    ("page", "least"), [("docs/architecture.md", 40), ("docs/glossary.md", 8), ("web/README.md", 30)]
-)
-def test_every_file_that_a_page_for_developers_names_is_there(page: str, least: int) -> None:
-    text = (ROOT / page).read_text("utf-8")
-    named = set(re.findall(r"`((?:\w+/)+\w+\.(?:py|tsx?|json)|web/[\w/.]+)`", text))
-    roots = (SOURCE, ROOT, ROOT / "web", ROOT / "web" / "src")
-    assert len(named) > least
-    assert [one for one in sorted(named) if not any((root / one).exists() for root in roots)] == []
+PAGES = [
+    *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "SECURITY.md", "web/README.md")),
+    *sorted((ROOT / "docs").rglob("*.md")),
+]
+FILE = re.compile(r"`((?:[\w-]+/)*[\w-]+\.(?:py|tsx?|css|ftl|json|toml)|web/[\w/.]+)`")
+FOLDERS = (SOURCE, ROOT / "web" / "src", ROOT / "tests", ROOT / "deploy")
+ROOTS = (SOURCE, ROOT, ROOT / "web", ROOT / "web" / "src")
+WRITTEN_BY_READERS = {"my_bot.py", "my.toml"}
+
+
+def test_every_file_that_a_page_names_is_there() -> None:
+    """With its folders a page names a file from one of the roots; without them, a file of that name is somewhere."""
+    somewhere = {file.name for folder in FOLDERS for file in folder.rglob("*.*")}
+    somewhere |= {file.name for root in ROOTS for file in root.glob("*.*")} | WRITTEN_BY_READERS
+    named = {(str(page.relative_to(ROOT)), name) for page in PAGES for name in FILE.findall(page.read_text("utf-8"))}
+    assert len(named) > 180
+    assert [
+        (page, name)
+        for page, name in sorted(named)
+        if not (any((root / name).exists() for root in ROOTS) if "/" in name else name in somewhere)
+    ] == []

@@ -50,6 +50,24 @@ def test_a_name_means_one_thing() -> None:
     assert {name for name, paths in own.items() if len(paths) > 1} == GESTURES
 
 
+def test_what_is_told_is_called_by_what_it_is() -> None:
+    """Nearly everything is told to somebody: of a text, an entry or an answer, `told` says no more than `thing`."""
+    stored = [
+        f"{path}:{node.lineno}"
+        for path, module in _modules().items()
+        for node in ast.walk(module)
+        if (isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store) and node.id == "told")
+        or (isinstance(node, ast.arg) and node.arg == "told")
+        or (isinstance(node, ast.FunctionDef) and node.name == "told")
+    ]
+    # The message of a verdict has had such a field from the beginning, and programs read it.
+    assert {one.rpartition(":")[0] for one in stored} == {
+        "bench/server/light_page.py",
+        "protocol/api.py",
+        "protocol/toclient.py",
+    }
+
+
 def test_what_is_told_of_a_thing_is_written_with_its_module() -> None:
     """`api.Replay` and not `Replay`: so one sees that it is not the thing itself."""
     files = _files(aliases=False)  # the words that may be sent, as `Strength`, are no things

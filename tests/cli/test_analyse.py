@@ -45,7 +45,7 @@ def looked_at(here: bool) -> Analysis:
 
 @pytest.fixture
 def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    def known(replay: Replay, progress: Callable[[int, int], None]) -> Analysis:
+    def known(replay: Replay, progress: Callable[[int, int], None], cores: int) -> Analysis:
         return looked_at(replay.same_engine)
 
     monkeypatch.setattr("paletti.cli.analysis.analyse", known)

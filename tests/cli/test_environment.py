@@ -10,6 +10,7 @@ from paletti.cli.environment import from_environment, settings_argument
 from paletti.cli.failure import BadInput
 from paletti.cli.main import parser
 from paletti.cli.phrases import phrases
+from paletti.server.settings import Settings
 
 
 def parsed(words: list[str], **environ: str) -> argparse.Namespace:
@@ -84,3 +85,15 @@ def test_all_nodes_of_a_machine_together_carry_no_more_tables_than_the_host_said
     settings = serve.settings_of(parser("serve", phrases("en")).parse_args(words))
     assert settings.most_tables == each
     assert nodes * settings.most_tables <= tables
+
+
+@pytest.mark.parametrize(("cores", "nodes", "each"), [(1, 1, 1), (2, 1, 2), (2, 2, 1), (8, 1, 2), (8, 4, 2), (8, 5, 1)])
+def test_a_thought_has_two_cores_where_the_machine_has_two_for_each_process_that_thinks(
+    cores: int, nodes: int, each: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(serve, "cores", lambda: cores)
+    monkeypatch.setattr(Settings, "thinkers", max(1, cores // 2))
+    words = ["--nodes", str(nodes), "--database", "games.sqlite"]
+    settings = serve.settings_of(parser("serve", phrases("en")).parse_args(words))
+
+    assert settings.cores_a_thought == each

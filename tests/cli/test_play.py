@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from paletti.cli import play
+from paletti.cli import invitation, play
 from paletti.cli.main import main
 from paletti.cli.play import has_screen
 from paletti.messages import messages
@@ -129,6 +129,25 @@ def test_a_host_hears_of_a_database_that_is_new(tmp_path: Path) -> None:
     new = f"There were no games yet; a new, empty database was made: {tmp_path / 'games.sqlite'}\n"
     of_cores = messages("en").say("host-cores", cores=str(cores())) + "\n" if cores() > 1 else ""
     assert told == f"{new}{of_cores}To stop: Ctrl+C.\n"
+
+
+def test_a_host_is_told_the_addresses_at_which_others_at_home_can_come(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    served: list[Settings] = []
+
+    def run(settings: Settings, _door: socket.socket, ready: Callable[[], None], **_: object) -> None:
+        served.append(settings)
+        ready()
+
+    monkeypatch.setattr(invitation, "_own_numbers", lambda: iter(("127.0.1.1", "192.168.1.5", "10.0.0.5")))
+    monkeypatch.setattr("paletti.server.run.run", run)
+    database = str(tmp_path / "games.sqlite")
+    assert main(["serve", "--host", "0.0.0.0", "--port", "0", "--database", database, "--no-bots"]) == 0
+    here, *rest = capsys.readouterr().out.splitlines()
+    homes = tuple(here.replace("127.0.0.1", number) for number in ("192.168.1.5", "10.0.0.5"))
+    assert served[0].homes == homes
+    assert [line for line in rest if "http" in line] == [messages("en").say("host-home", address=at) for at in homes]
 
 
 def test_a_password_is_not_shown() -> None:

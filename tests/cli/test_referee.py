@@ -117,7 +117,7 @@ def test_every_refusal_of_the_scenarios_has_its_sentence(capsys: pytest.CaptureF
         (b"\x00\x01\x02", "not YAML"),
         (b"edition: !!python/object:os.system {}\n", "line 1, column 10: not YAML"),
         (b"edition: 2001-99-99\n", "not YAML"),
-        (b"[" * 5000, "not YAML"),
+        (b"[" * 1000, "not YAML"),
         (b"a: &a [*a]\n", "unknown key 'a'"),
         (
             GOOD.replace("edition: de", "edition: de\nedition: fr").encode(),

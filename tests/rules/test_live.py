@@ -34,7 +34,7 @@ def test_in_ru_a_villa_that_sways_makes_the_player_break_off() -> None:
 
 
 @pytest.mark.parametrize("edition", ["de", "nl", "fr", "en"])
-def test_elsewhere_a_swaying_villa_is_the_players_own_affair(edition: str) -> None:
+def test_in_other_editions_a_player_may_go_on_while_the_villa_sways(edition: str) -> None:
     assert may(begun(edition), read_deed("move Dan green-hex swayed=yes")) is None
 
 

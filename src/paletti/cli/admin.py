@@ -152,12 +152,12 @@ def _delete(store: Store, args: argparse.Namespace) -> Records:
     return [{"deleted": lease.table}]
 
 
-def _address(told: str) -> str:
+def _address(address: str) -> str:
     try:
-        ip_address(told)
+        ip_address(address)
     except ValueError:
-        raise InEnglish(f"{told} is no IP address.") from None
-    return household(told)
+        raise InEnglish(f"{address} is no IP address.") from None
+    return household(address)
 
 
 def _date(seconds: float) -> str:

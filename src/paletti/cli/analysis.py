@@ -5,6 +5,7 @@ from paletti.cli.failure import InEnglish
 from paletti.cli.progress import watched
 from paletti.messages import Messages, pieces
 from paletti.messages.sentences import capital
+from paletti.physics import cores
 from paletti.rules.pieces import PLATEAUS, Column
 from paletti.table.forensics import TRIES, Story, tell
 from paletti.table.replay.file import OtherEngine, Replay
@@ -52,7 +53,7 @@ def analysed(words: Messages, replay: Replay) -> Analysis:
     """The game looked at again, with progress."""
     with watched() as progress:
         task = progress.add_task(words.say("analysis-again-progress"), total=len(replay.entries))
-        return analyse(replay, lambda done, whole: progress.update(task, completed=done, total=whole))
+        return analyse(replay, lambda done, whole: progress.update(task, completed=done, total=whole), cores())
 
 
 def analysis_lines(words: Messages, replay: Replay, looked_at: Analysis) -> str:

@@ -4,7 +4,7 @@ import argparse
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final, TypedDict
+from typing import TypedDict
 
 from rich.console import Console
 from rich.table import Table
@@ -19,6 +19,7 @@ from paletti.messages.handbook import choice_value
 from paletti.messages.sentences import enumeration
 from paletti.messages.sentences import event as sentence
 from paletti.messages.sentences import refusal as refused
+from paletti.physics.settings import TICK_S
 from paletti.rules.choices import CHOICES, Chosen
 from paletti.rules.codec import event_to_plain
 from paletti.rules.editions import EDITIONS, house
@@ -30,8 +31,6 @@ from paletti.table.replay.rejudge import NoSuchGame, Rejudged, judge_again
 from paletti.table.replay.scene import picture
 from paletti.table.replay.verify import Differs, NotHere, Partly, Verification, Verified, verify
 from paletti.table.setup import FIRST, GameSetup
-
-TICKS_A_SECOND: Final = 250
 
 
 def arguments(parser: Parser) -> None:
@@ -114,7 +113,7 @@ class _Summary(TypedDict):
 def _summary(replay: Replay) -> _Summary:
     events = (event for entry in replay.entries for event in entry.events)
     ended = next((event for event in events if isinstance(event, GameEnded)), None)
-    seconds = replay.entries[-1].ended / TICKS_A_SECOND if replay.entries else 0.0
+    seconds = replay.entries[-1].ended * TICK_S if replay.entries else 0.0
     return {
         "setup": replay.setup.to_json(),
         "engine": replay.engine,

@@ -41,8 +41,8 @@ def arguments(parser: Parser) -> None:
     _number(parser, "--port", PORT, "help-serve-port")
     parser.add_argument("--database", metavar=address, help=say("help-serve-database"))
     for option, word in (("--origin", address), ("--name", name)):
-        told = say("help-serve-origin" if option == "--origin" else "help-serve-name")
-        parser.add_argument(option, nargs="+", action="extend", default=[], metavar=(word, word), help=told)
+        text = say("help-serve-origin" if option == "--origin" else "help-serve-name")
+        parser.add_argument(option, nargs="+", action="extend", default=[], metavar=(word, word), help=text)
     parser.add_argument("--behind-proxy", action="store_true", help=say("help-serve-behind-proxy"))
     parser.add_argument(
         "--proxy-address",
@@ -74,8 +74,8 @@ def arguments(parser: Parser) -> None:
 def _number(parser: Parser, option: str, default: int | float, message: str) -> None:
     """Declare an option that is a number, of the default's kind; its help tells the default."""
     said_default = default if isinstance(default, int) else f"{default:g}"
-    told = parser.say(message, default=said_default)
-    parser.add_argument(option, type=type(default), default=default, metavar="N", help=told)
+    text = parser.say(message, default=said_default)
+    parser.add_argument(option, type=type(default), default=default, metavar="N", help=text)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -128,13 +128,15 @@ def run(args: argparse.Namespace) -> int:
 def settings_of(args: argparse.Namespace) -> Settings:
     """How a node is run that is told this. All nodes of a machine together carry no more tables than the host said."""
     origins, names = listed(args.origin), listed(args.name)
+    thinkers = max(1, Settings.thinkers // args.nodes)
     return Settings(
         database=args.database or str(own_folder(args.phrases) / "served.sqlite"),
         names=names_of(names, args.host, origins),
         by_address=not names,
         origins=frozenset(origin.rstrip("/") for origin in origins),
         steppers=1 if args.nodes > 1 else Settings.steppers,
-        thinkers=max(1, Settings.thinkers // args.nodes),
+        thinkers=thinkers,
+        cores_a_thought=2 if cores() >= 2 * args.nodes * thinkers else 1,
         most_tables=args.tables // args.nodes,
         most_tables_an_address=args.tables_an_address,
         most_hands_an_address=-(-args.tables_an_address // 2),
@@ -184,16 +186,16 @@ def _may_be_several(args: argparse.Namespace) -> bool:
 
 def _proxies(args: argparse.Namespace) -> tuple[str, ...]:
     """Whose word on who is asking is believed: nobody's, a proxy's on this machine, or that of those who are named."""
-    told = listed(args.proxy_address)
-    for one in told:
+    proxies = listed(args.proxy_address)
+    for one in proxies:
         try:
             if one != "*":
                 ip_network(one)
         except ValueError:
             raise BadInput(args.phrases.say("complaint-proxy-address")) from None
-    if "*" in told:
+    if "*" in proxies:
         return ("*",)
-    return tuple(told) or (HERE_ALONE if args.behind_proxy else ())
+    return tuple(proxies) or (HERE_ALONE if args.behind_proxy else ())
 
 
 def _among_nodes(args: argparse.Namespace) -> socket.socket | None:
@@ -206,9 +208,9 @@ def _among_nodes(args: argparse.Namespace) -> socket.socket | None:
     return server.listen(host.strip("[]"), int(port))
 
 
-def names_of(told: list[str], listening: str, origins: list[str]) -> frozenset[str]:
+def names_of(given: list[str], listening: str, origins: list[str]) -> frozenset[str]:
     """The names that this server answers to: what the host says, or else what this machine is called."""
     of_origins = {urlsplit(origin).hostname or "" for origin in origins}
     own = gethostname().lower()
-    names = {name.lower() for name in told} or {own, f"{own}.local", listening.lower()}
+    names = {name.lower() for name in given} or {own, f"{own}.local", listening.lower()}
     return frozenset((names | of_origins | LOCAL_NAMES) - {""})

@@ -7,7 +7,7 @@ from pathlib import Path
 
 def family_bytes(pid: int) -> int:
     """Bytes of real memory that the process and its children hold."""
-    return sum(map(_resident, family(pid)))
+    return sum(map(resident_bytes, family(pid)))
 
 
 def family(pid: int) -> list[int]:
@@ -23,7 +23,8 @@ def family(pid: int) -> list[int]:
     return found
 
 
-def _resident(pid: int) -> int:
+def resident_bytes(pid: int) -> int:
+    """Bytes of real memory that the process holds; 0 where the system does not tell."""
     try:
         return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
     except (OSError, IndexError, ValueError):
