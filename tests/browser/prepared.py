@@ -1,14 +1,17 @@
 """Tables that were prepared: a game that has come so far already, in the database of the server that is visited."""
 
 import json
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from math import atan2, cos, hypot, pi, radians, sin
 from pathlib import Path
+from typing import Literal
 
+import numpy as np
 from tests.browser.sight import WIDTHS
 from tests.browser.table import Table
 from tests.table.tables import NAMES, upright_at
 
+from paletti.outline import edge_distance
 from paletti.physics.pose import Pose
 from paletti.protocol.api import NewSeat, NewTable
 from paletti.protocol.words import Strength
@@ -17,6 +20,7 @@ from paletti.rules.pieces import Column
 from paletti.server.room.newtable import TableOptions
 from paletti.server.room.seats import BOT
 from paletti.storage import Store
+from paletti.table.drawing.villa import corners
 from paletti.table.entry import packed
 from paletti.table.game import Game
 from paletti.table.gestures import Grip, PutBack
@@ -33,24 +37,32 @@ MIDDLE = (0.008, -0.016)  # deepest under the blue plateau
 FACING = 0.42 - pi / 2  # where the eye is at home
 SLIT_M = 0.005  # one sees through it, and the hook does not fit
 ROOM_M = 0.003
+BAY_M = 0.105  # from the middle of the base
 LEAN_DEG = 12.0
 WALL = tuple(f"{colour}-{kind}" for colour in ("red", "yellow", "blue", "green") for kind in ("thick", "hex"))
 
 
-def keep(database: Path, game: Game, bots: Collection[int] = ()) -> tuple[str, list[dict[str, object]]]:
-    """The table at which this game goes on, and the secrets of the seats at one device: all but the bots'."""
-    players = tuple(enumerate(game.setup.players))
-    wish = NewTable(
-        tuple(NewSeat("bot", name, STRENGTH) if seat in bots else NewSeat("here", name) for seat, name in players)
-    )
-    secrets = {seat: f"the-secret-of-seat-{seat}" for seat, _ in players if seat not in bots}
-    owns: list[dict[str, object]] = [{"seat": seat, "secret": secret} for seat, secret in secrets.items()]
+def keep(
+    database: Path, game: Game, bots: Collection[int] = (), apart: Collection[int] = ()
+) -> tuple[str, list[dict[str, object]]]:
+    """The table at which this game goes on, and the secrets of the seats at one device: not those of bots, nor of
+    people who play `apart`."""
+    kinds: dict[int, Literal["here", "link", "bot"]] = {
+        seat: "bot" if seat in bots else "link" if seat in apart else "here" for seat in range(len(game.setup.players))
+    }
+    players = tuple(zip(kinds.items(), game.setup.players, strict=True))
+    wish = NewTable(tuple(NewSeat(kind, name, STRENGTH) for (_, kind), name in players))
+    secrets = {seat: f"the-secret-of-seat-{seat}" for seat, kind in kinds.items() if kind != "bot"}
+    owns: list[dict[str, object]] = [
+        {"seat": seat, "secret": secret} for seat, secret in secrets.items() if kinds[seat] == "here"
+    ]
     with Store(database) as store:
         table = store.create(
             game.setup.to_json(),
             options=TableOptions(wish, began=True).text(),
             seats_taken=[
-                (name, "here" if seat in secrets else f"{BOT}{STRENGTH}", secrets.get(seat)) for seat, name in players
+                (name, f"{BOT}{STRENGTH}" if kind == "bot" else kind, secrets.get(seat))
+                for (seat, kind), name in players
             ],
         )
         for entry in game.journal.entries():
@@ -58,9 +70,10 @@ def keep(database: Path, game: Game, bots: Collection[int] = ()) -> tuple[str, l
     return table, owns
 
 
-def sit_down(table: Table, database: Path, game: Game, bots: Collection[int] = ()) -> None:
-    """Goes with this page to a table where that game goes on, and owns all its seats but the bots'."""
-    token, owns = keep(database, game, bots)
+def sit_down(table: Table, database: Path, game: Game, bots: Collection[int] = (), apart: Collection[int] = ()) -> None:
+    """Goes with this page to a table where that game goes on, and owns all its seats but those of bots and of people
+    who play `apart`."""
+    token, owns = keep(database, game, bots, apart)
     table.page.evaluate("(kept) => localStorage.setItem(...kept)", [f"paletti.seats.{token}", json.dumps(owns)])
     table.page.goto(f"/t/{token}?quality=least")
     table.at_rest(game.version)
@@ -139,3 +152,13 @@ def walled_in(kit: WoodSet, serial: int, seed: int, _plateaus: int, style: Style
             feet.append((outside.pop(), x, y))
     assert outside == []
     return poses | {name: Pose.upright(x, y, pieces[name].height / 2) for name, x, y in feet}
+
+
+def in_the_bay(kit: WoodSet, serial: int, poses: Mapping[str, Pose], column: str) -> Pose:
+    """Where this column stands free on the base, on the side where the blue plateau reaches least far."""
+    pieces = {piece.name: piece for piece in kit.pieces(serial)}
+    blue = corners(pieces["blue"], poses["blue"].row)[:, :2]
+    edge = blue[: len(blue) // 2]
+    bays = [(BAY_M * cos(at * pi / 36), BAY_M * sin(at * pi / 36)) for at in range(72)]
+    bay = min(bays, key=lambda spot: float(edge_distance(edge, np.array([spot]))[0]))
+    return Pose.upright(*bay, pieces[column].height / 2)

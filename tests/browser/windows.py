@@ -25,11 +25,17 @@ RUIN = 10  # of the 25 pieces lie there after any fall
 # Where papers lie: all that is drawn over the canvas, but for slips that point at a piece and whatever is not seen.
 PAPERS = """() => [...document.querySelectorAll(`
     .hud-top > *, .hud-looks, .hud-looks > [data-act=look-side], .hud-seat, .hud-tray, .hud-low, .hud-story,
-    .hud-verdict, .access-lift, .learn-sheet, .learn-seats > *, .practice-head`)]
+    .hud-phrases, .hud-verdict, .access-lift, .learn-sheet, .learn-seats > *, .practice-head`)]
     .filter((paper) => paper.checkVisibility({ visibilityProperty: true }))
     .map((paper) => [paper.className, paper.getBoundingClientRect()])
     .filter(([, { width, height }]) => width > 1 && height > 1)
     .map(([name, { left, top, right, bottom }]) => ({ name, left, top, right, bottom }))"""
+
+
+# Words beside a player's name that are cut off.
+CUT = """() => [...document.querySelectorAll(".seat-word")]
+    .filter((word) => word.checkVisibility() && word.scrollWidth > word.clientWidth + 1)
+    .map((word) => word.textContent)"""
 
 
 def share_of(size: Size) -> float:
@@ -46,6 +52,7 @@ def ailing(table: Table, page: Page, sizes: list[Size] = KINDS) -> list[Any]:
         found += [(size, "share", round(high, 3))] * (high < share_of(size))
         found += [(size, "over the villa", *over) for over in over_villa(table, page, size)]
         found += [(size, "small", button) for button in small_buttons(page)]
+        found += [(size, "cut off", word) for word in page.evaluate(CUT)]
     return found
 
 

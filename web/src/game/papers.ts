@@ -16,8 +16,8 @@ const LASTING = [
   ".practice-head",
   ".hud-fall",
 ].join(", ");
-// Beside the villa only while something is held, or too small for the villa to make room.
-const IN_HAND = '.access-lift, .hud-looks > [data-act="look-side"]';
+// Beside the villa only while something is held, gone after a while, or too small for the villa to make room.
+const IN_HAND = '.access-lift, .hud-looks > [data-act="look-side"], .hud-fallen, .hud-noticed, .access-gamepad';
 const MENU = ".hud-menu";
 const FILM = ".hud-fall"; // while it runs, what else lay there is put away
 // Larger than anything else there, and soon answered or folded again.
@@ -36,12 +36,18 @@ export function watchPapers(
   let largest = new Map<string, Pane>();
   let before = "";
   let resized = false;
+  let size = "";
   let wish = 0;
 
   function measure(): void {
     wish = 0;
     if (!root) return;
     const picture = canvas.getBoundingClientRect();
+    if (size !== `${picture.width}x${picture.height}`) {
+      size = `${picture.width}x${picture.height}`;
+      largest = new Map(); // another window, other papers
+      resized = true;
+    }
     const found = new Map<string, Pane>();
     const asking = root.querySelector(ASKING) !== null;
     const film = root.querySelector(FILM) !== null;
@@ -73,11 +79,7 @@ export function watchPapers(
     wish ||= requestAnimationFrame(measure);
   };
   const changes = new MutationObserver(seek);
-  const sizes = new ResizeObserver(() => {
-    largest = new Map(); // another window, other papers
-    resized = true;
-    seek();
-  });
+  const sizes = new ResizeObserver(seek);
   if (root) changes.observe(root, { childList: true, subtree: true, characterData: true });
   sizes.observe(canvas);
   const stop = new AbortController();
@@ -87,6 +89,10 @@ export function watchPapers(
   }
   seek();
   return {
+    /** Whether a paper has changed and was not measured yet. */
+    get due(): boolean {
+      return wish !== 0;
+    },
     close(): void {
       cancelAnimationFrame(wish);
       stop.abort();

@@ -30,7 +30,8 @@ export function Seat({ player, seat, view, you, uncounted = [], won = 0, lost = 
   const away = (seat !== undefined && !seat.present && seat.filled !== "bot") || player.gone;
   const rounds = !playsForSeal(view);
   const word = wordOf(player, seat, { you, away });
-  const strength = word === "seat-bot" && seat?.strength ? `, ${say(`strength-${seat.strength}`)}` : "";
+  const strength = word === "seat-bot" && seat?.strength ? say(`strength-${seat.strength}`) : null;
+  const words = [strength ?? (word && say(word)), won > 0 && say("seat-won", { won })].filter(Boolean).join(" · ");
   const own = uncounted.filter(({ column }) => player.colours.some((colour) => column.startsWith(colour)));
   const { points, heads, counts } = tally(
     player,
@@ -61,7 +62,12 @@ export function Seat({ player, seat, view, you, uncounted = [], won = 0, lost = 
         emblemLabel={(colour) => say("colour", { colour })}
         lead={leadWord(say, player, view)}
       >
-        {[word && say(word) + strength, won > 0 && say("seat-won", { won })].filter(Boolean).join(" · ")}
+        {words && (
+          <>
+            {strength && <span class="seat-kind">{say("seat-bot")}, </span>}
+            {words}
+          </>
+        )}
       </SeatPlate>
       {phrase && <p class="hud-phrase">{phrase}</p>}
       {told === "points" && (
