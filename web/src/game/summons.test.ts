@@ -24,7 +24,7 @@ test("nobody is called where all sit at one device, after the end, or as a guest
 afterEach(() => vi.unstubAllGlobals());
 
 /** A page whose turn comes; what it looks and sounds like, and what was shown beside it. */
-function page(looks: { hidden: boolean; focus: boolean }) {
+function page(looks: { hidden: boolean; focus: boolean }, phone = false) {
   const window = Object.assign(new EventTarget(), { focus: () => {} });
   const document = Object.assign(new EventTarget(), {
     title: "Paletti",
@@ -37,12 +37,24 @@ function page(looks: { hidden: boolean; focus: boolean }) {
   class Notice {
     static permission = "granted";
     constructor(text: string) {
+      if (phone) throw new TypeError("Illegal constructor. Use ServiceWorkerRegistration.showNotification() instead.");
       notices.push(text);
     }
   }
   vi.stubGlobal("window", window);
   vi.stubGlobal("document", document);
   vi.stubGlobal("Notification", Notice);
+  const worker = Object.assign(new EventTarget(), {});
+  const board = {
+    installing: worker,
+    active: null as EventTarget | null,
+    showNotification: (text: string, { tag }: { tag: string }) => notices.push(`${text} of ${tag}, by the worker`),
+  };
+  vi.stubGlobal("navigator", { serviceWorker: { register: async () => board } });
+  const wake = () => {
+    board.active = worker;
+    worker.dispatchEvent(new Event("statechange"));
+  };
   const taps: number[] = [];
   let heard = () => {};
   const subscribe = (call: () => void) => {
@@ -53,7 +65,7 @@ function page(looks: { hidden: boolean; focus: boolean }) {
   summoning(client, { sound: { tap: (times: number) => taps.push(times) } }, (id) => id);
   client.state = at(2, [0]);
   heard();
-  return { window, document, taps, notices };
+  return { window, document, taps, notices, wake };
 }
 
 test("a window that is seen and not looked at is called by title, sound and notice, until it has the focus", () => {
@@ -69,4 +81,13 @@ test("a hidden page is called as well, and one that has the focus is not", () =>
   expect(page({ hidden: true, focus: false }).document.title).toBe("● summons");
   const { document, taps, notices } = page({ hidden: false, focus: true });
   expect([document.title, taps, notices]).toEqual(["Paletti", [], []]);
+});
+
+test("on a phone, where a page shows no notice itself, its worker does as soon as it is awake", async () => {
+  const { notices, wake } = page({ hidden: true, focus: false }, true);
+  await Promise.resolve();
+  expect(notices).toEqual([]);
+  await Promise.resolve();
+  wake();
+  await vi.waitFor(() => expect(notices).toEqual(["summons of table-one, by the worker"]));
 });

@@ -62,10 +62,23 @@ export function summoning(
 
 function notify(text: string, name: string, table: string): void {
   if (!("Notification" in globalThis) || Notification.permission !== "granted") return;
+  const options = { body: name, tag: table };
   try {
-    const notice = new Notification(text, { body: name, tag: table });
+    const notice = new Notification(text, options);
     notice.onclick = () => window.focus();
   } catch {
-    // Some phones only show notices of installed pages; title and sound must do.
+    // Phones show no notice of a page itself, only one of its worker. Without a worker, title and sound must do.
+    noticeBoard()
+      .then((board) => board.showNotification(text, options))
+      .catch(() => undefined);
   }
+}
+
+/** A worker that can show notices. No page lies below its address, so it takes part in nothing else. */
+async function noticeBoard(): Promise<ServiceWorkerRegistration> {
+  const board = await navigator.serviceWorker.register("/offline.js", { scope: "/notices/" });
+  const coming = board.installing ?? board.waiting;
+  if (!board.active && coming)
+    await new Promise<void>((done) => coming.addEventListener("statechange", () => board.active && done()));
+  return board;
 }

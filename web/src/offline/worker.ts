@@ -1,4 +1,5 @@
-/** Keeps the score keeper and the rules at hand without a connection: a service worker for both pages and what they need. */
+/** Keeps the score keeper and the rules at hand without a connection: a service worker for both pages and what they need.
+ * On phones it also shows the notice that it is somebody's turn, which leads back to the table. */
 
 import type { Handbook } from "../protocol";
 
@@ -20,6 +21,11 @@ self.addEventListener("message", (event) => {
   event.waitUntil(stocked.then(stockDrawings));
 });
 
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(backTo(event.notification.tag));
+});
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const address = new URL(request.url);
@@ -31,6 +37,14 @@ self.addEventListener("fetch", (event) => {
   else if (pathname.startsWith(DRAWINGS) || /^\/[^/]+\.(svg|webmanifest)$/.test(pathname))
     event.respondWith(freshOr(pathname, request));
 });
+
+/** Shows the page at this table, or opens one. */
+async function backTo(table: string): Promise<void> {
+  const place = `/t/${table}`;
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = pages.find(({ url }) => new URL(url).pathname === place);
+  await (there ? there.focus() : self.clients.openWindow(place));
+}
 
 /** The book that is kept for this address: of the same edition, in the same language, for any number of players. */
 function bookAt({ searchParams }: URL): string {
