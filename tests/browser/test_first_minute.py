@@ -78,7 +78,7 @@ def test_a_seat_that_was_kept_broken_heals_itself(visit: Callable[..., Table]) -
     table.at_rest(1)
     key = "paletti.seats." + page.url.split("/t/")[1].split("?")[0]
     kept = json.loads(page.evaluate("(key) => localStorage.getItem(key)", key))
-    broken = json.dumps([kept[0], {"seat": 1, "secret": "?"}, None, 7])
+    broken = json.dumps([kept[0], {"seat": 1, "secret": "?"}, kept[1] | {"seat": 99}, None, 7])
     page.evaluate("([key, broken]) => localStorage.setItem(key, broken)", [key, broken])
     page.evaluate('localStorage.setItem(\'paletti.wish\', \'{"edition":"de","seats":[{}]}\')')
     page.reload()

@@ -1,9 +1,11 @@
 /** The secrets of the seats that are mine, kept in this browser so that a reload loses nothing. */
 
 import { keep, keptJson } from "../memory";
-import type { SeatSecret } from "../protocol";
+import { EDITION_PLAYERS, type SeatSecret } from "../protocol";
 
 const key = (table: string): string => `paletti.seats.${table}`;
+
+const SEATS = Math.max(...Object.values(EDITION_PLAYERS).map(({ most }) => most));
 
 // If the browser stores nothing, at least this page remembers.
 const remembered = new Map<string, readonly SeatSecret[]>();
@@ -29,7 +31,7 @@ export function keepSeat(table: string, seat: SeatSecret): readonly SeatSecret[]
 }
 
 function isSeatSecret(value: unknown): value is SeatSecret {
-  const candidate = value as Partial<SeatSecret> | null;
+  const { seat, secret } = (value ?? {}) as Partial<SeatSecret>;
   // The server refuses a hello with anything else in it, and the whole table with it.
-  return Number.isInteger(candidate?.seat) && /^[\w-]{8,64}$/.test(candidate?.secret ?? "");
+  return Number.isInteger(seat) && seat! >= 0 && seat! < SEATS && /^[\w-]{8,64}$/.test(secret ?? "");
 }
