@@ -3,44 +3,64 @@
 import { useSay } from "../../speech/speech";
 import type { TableState } from "../state/tablestate";
 import { useClient } from "../useTable";
+import { useAwake } from "./awake";
+
+type Ballot = NonNullable<TableState["room"]>["ballots"][number];
 
 /** The ballots that are open, with their answers. */
 export function Votes({ state }: { state: TableState }) {
-  const say = useSay();
-  const client = useClient();
   const { room, mine } = state;
   // Spectators have no vote; the plates show who is away.
   if (room?.stage !== "playing" || mine.length === 0) return null;
   return (
     <>
-      {room.ballots.map(({ absent, votes }) => {
-        const seat = room.seats[absent];
-        const voter = mine.find((seat) => seat !== absent && votes[seat] === undefined);
-        if (!seat || mine.includes(absent)) return null;
-        const vote = (choice: "wait" | "drop" | "bot") => () => {
-          for (const seat of mine) if (seat !== absent) client.send({ type: "vote", seat, absent, choice });
-        };
-        return (
-          <section key={absent} class="hud-vote sheet enter">
-            <p>
-              {say("absent", { name: seat.name, seconds: seat.awayS })} {say("absent-question", { name: seat.name })}
-            </p>
-            {voter !== undefined && (
-              <p class="hud-actions">
-                <button type="button" class="button" data-act="vote-wait" onClick={vote("wait")}>
-                  {say("act-wait-on")}
-                </button>
-                <button type="button" class="button" data-act="vote-bot" onClick={vote("bot")}>
-                  {say("act-bot")}
-                </button>
-                <button type="button" class="button" data-act="vote-drop" onClick={vote("drop")}>
-                  {say("act-drop", { name: seat.name })}
-                </button>
-              </p>
-            )}
-          </section>
-        );
+      {room.ballots.map((ballot) => {
+        const seat = room.seats[ballot.absent];
+        if (!seat || mine.includes(ballot.absent)) return null;
+        return <BallotPaper key={ballot.absent} ballot={ballot} seat={seat} mine={mine} />;
       })}
     </>
+  );
+}
+
+interface PaperProps {
+  readonly ballot: Ballot;
+  readonly seat: NonNullable<TableState["room"]>["seats"][number];
+  readonly mine: readonly number[];
+}
+
+/** One question. It comes unasked, and one answer may decide it: so its buttons sleep at first. */
+function BallotPaper({ ballot: { absent, votes }, seat, mine }: PaperProps) {
+  const say = useSay();
+  const client = useClient();
+  const awake = useAwake(true);
+  const voters = mine.filter((voter) => voter !== absent);
+  const answer = (choice: "wait" | "drop" | "bot", label: string) => (
+    <button
+      type="button"
+      class="button"
+      data-act={`vote-${choice}`}
+      disabled={!awake}
+      onClick={({ detail }) => {
+        if (detail > 1) return; // the second half of a double click that was meant for something else
+        for (const voter of voters) client.send({ type: "vote", seat: voter, absent, choice });
+      }}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <section class="hud-vote sheet enter">
+      <p>
+        {say("absent", { name: seat.name, seconds: seat.awayS })} {say("absent-question", { name: seat.name })}
+      </p>
+      {voters.some((voter) => votes[voter] === undefined) && (
+        <p class="hud-actions">
+          {answer("wait", say("act-wait-on"))}
+          {answer("bot", say("act-bot"))}
+          {answer("drop", say("act-drop", { name: seat.name }))}
+        </p>
+      )}
+    </section>
   );
 }
