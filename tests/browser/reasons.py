@@ -84,6 +84,7 @@ THOUGH_ELSEWHERE_IT_MAY: Final[Read] = {
     "no-room-below": "Another column stands right below it",
     "column-on-column": "would stand on another one",
 }
+ON_A_FULL_TOP: Final[Read] = {"top-full": "No free spot up there is wide enough for it"}
 BY_A_HAND: Final[Read] = {  # test_hand
     "plateau-held": "Let go of the blue plateau before you set the column down",
     "not-over-top": "It is not over the top plateau",
@@ -97,6 +98,7 @@ READ: Final[tuple[Read, ...]] = (
     WHERE_IT_IS,
     SETTING_UP,
     THOUGH_ELSEWHERE_IT_MAY,
+    ON_A_FULL_TOP,
     BY_A_HAND,
 )
 

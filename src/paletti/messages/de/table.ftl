@@ -194,3 +194,4 @@ trouble-in-the-air = Sie hängt noch in der Luft
 trouble-not-over-top = Sie ist nicht über dem obersten Plateau
 trouble-still-inside = Sie steckt noch in der Villa: Zieh sie erst heraus
 trouble-no-room-below = Direkt darunter steht eine andere Säule
+trouble-top-full = Dort oben ist kein freier Platz breit genug für sie: Führ sie selbst an eine Stelle, oder stell sie zurück

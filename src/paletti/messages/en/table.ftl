@@ -194,3 +194,4 @@ trouble-in-the-air = It is still in the air
 trouble-not-over-top = It is not over the top { -plateau }
 trouble-still-inside = It is still inside the { -villa }: draw it out first
 trouble-no-room-below = Another column stands right below it
+trouble-top-full = No free spot up there is wide enough for it: lead it to one yourself, or put it back

@@ -194,3 +194,4 @@ trouble-in-the-air = Elle est encore en l'air
 trouble-not-over-top = Elle n'est pas au-dessus du plateau du haut
 trouble-still-inside = Elle est encore dans la villa : sortez-la d'abord
 trouble-no-room-below = Une autre colonne se trouve juste en dessous
+trouble-top-full = Aucune place libre là-haut n'est assez large : menez-la vous-même, ou remettez-la en place

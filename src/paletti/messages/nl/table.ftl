@@ -194,3 +194,4 @@ trouble-in-the-air = Hij hangt nog in de lucht
 trouble-not-over-top = Hij hangt niet boven het bovenste plateau
 trouble-still-inside = Hij staat nog in de villa: trek hem er eerst uit
 trouble-no-room-below = Recht eronder staat een andere pilaar
+trouble-top-full = Daarboven is geen vrije plek breed genoeg: leid hem zelf ergens heen, of zet hem terug

@@ -7,10 +7,11 @@ import { poseOf } from "../../scene/pick";
 import type { Picture } from "../../scene/picture";
 import type { Vec3 } from "../../scene/vector";
 import { Carrying, wayDown, wayTo, wayUp } from "./carry";
-import { carryHeight, clearance } from "./floor";
+import { carryHeight, clearance, isTopFull } from "./floor";
 import { type Goal, goalOf, isPlateau } from "./goal";
 import type { HandPlace, HandView } from "./handview";
 import type { Leading } from "./leading";
+import { trouble } from "./refusals";
 import { besidesAir, whyNotLifted, whyNotLowered } from "./settingdown";
 
 const ABOVE_HEADS_M = 0.02;
@@ -28,6 +29,7 @@ export interface Helped {
 export class Assisting {
   readonly #carrying = new Carrying();
   #toOpen = false; // setting down was asked for, and nothing else since
+  #topIsFull = false; // it is carried up beside a top on which nothing is free
 
   constructor(
     private readonly kit: Kit,
@@ -64,6 +66,7 @@ export class Assisting {
         : wayDown(this.kit, picture, holds, target, goal),
     );
     this.#toOpen = assist === "down";
+    this.#topIsFull = assist === "up" && isTopFull(this.kit, picture, holds, goal);
     this.hand.change({ assist, drags: null, blocked: false });
   }
 
@@ -75,7 +78,7 @@ export class Assisting {
     if (!target || !holds || !picture) return;
     // A column that is only just out goes a little farther first; straight up it would catch on something.
     const clear = journey === "clear" && !isPlateau(this.kit, holds) ? clearance(this.kit, picture, holds) : null;
-    this.#toOpen = false;
+    this.#toOpen = this.#topIsFull = false;
     this.#carrying.begin(wayTo(target, this.leading.start, clear, [x, y, z]));
     this.hand.change({ assist: "up", drags: null, blocked: false });
   }
@@ -125,6 +128,7 @@ export class Assisting {
     const step = this.#carrying.step(assist, target, picture, indexOf(this.kit, piece), seconds);
     if (step.aim) this.leading.aim(step.aim);
     if (step.over) this.#arrive();
+    if (step.over && this.#topIsFull) this.hand.say(trouble("top-full"), "carry-up");
     if (step.blocked) this.hand.change({ blocked: true });
     // It is down and may not stand there: where the mark below it does not say why, the hand does.
     else if (step.over && assist === "down" && mark && opening !== "not") this.hand.say(mark, "let-go");
@@ -132,7 +136,7 @@ export class Assisting {
 
   /** Goes no farther by itself, nor opens. */
   stop(): void {
-    this.#toOpen = false;
+    this.#toOpen = this.#topIsFull = false;
     this.#arrive();
   }
 

@@ -239,3 +239,9 @@ export function worldPoint(picture: Picture, index: number, local: Vec3): Vec3 {
   const offset = turned(local, pose.turn);
   return [pose.point[0] + offset[0], pose.point[1] + offset[1], pose.point[2] + offset[2]];
 }
+
+/** Whether a column that is to stand on this level finds no spot there that is wide enough for it. */
+export function isTopFull(kit: Kit, picture: Picture, column: string, { level }: { readonly level: string }): boolean {
+  const isColumn = kit.columns.some(({ name }) => name === column);
+  return isColumn && new Site(kit, picture, level, column).nearest(0, 0) === null;
+}
