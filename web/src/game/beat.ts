@@ -40,6 +40,11 @@ export class Beat<M extends Lying> {
     this.show(moment);
   }
 
+  /** Whether a moment is kept back. */
+  get keeps(): boolean {
+    return this.#kept !== null;
+  }
+
   /** Does it once the beat is over, or now. */
   afterwards(run: () => void): void {
     if (this.#kept) this.#after.push(run);

@@ -52,6 +52,8 @@ export interface LiveVilla {
   readonly lateMs: number;
   /** Where papers lie, as shares of the canvas. */
   papers(): readonly Pane[];
+  /** Whether something has changed for which the eye may yet set out: papers, or a moment that is kept back. */
+  readonly isToLook: boolean;
   /** Where a finger that draws a piece is on the canvas, in CSS pixels; null while none does. */
   finger(): { readonly x: number; readonly y: number } | null;
   /** Keeps what goes on at the table out of the picture while a film is shown in it; the result ends that. */
@@ -332,6 +334,9 @@ export function showTable(
       return rests ? 0 : Math.max(foresight?.prediction?.behindMs ?? 0, villa.state.frames.delayMs);
     },
     papers: () => inTheWay,
+    get isToLook() {
+      return papers.due || beat.keeps;
+    },
     finger: pointer.finger,
     film() {
       filming = true;

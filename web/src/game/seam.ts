@@ -57,7 +57,7 @@ export function openSeam(client: TableClient, live: () => LiveVilla | null): () 
         places: moment?.places ?? [],
         drawn: scene?.villa.drawn ?? 0,
         glowing: scene ? glowing(scene.villa.state.signs) : [],
-        looking: scene ? looks(scene.villa.state) : false,
+        looking: scene ? scene.isToLook || looks(scene.villa.state) : false,
         pane: scene?.villa.state.pane ?? null,
       };
     },
