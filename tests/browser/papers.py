@@ -42,6 +42,19 @@ COVERED = """(points) => points
     })
     .map((found) => found ? found.outerHTML.slice(0, 80) : "beyond the window")"""
 
+# The buttons that this paper lies on, or that lie on it, but for its own.
+BUTTONS_UNDER = """(paper) => {
+    const own = document.querySelector(paper);
+    const over = own.getBoundingClientRect();
+    return [...document.querySelectorAll("button, a.button")]
+        .filter((one) => !own.contains(one) && one.checkVisibility({ visibilityProperty: true }))
+        .filter((one) => {
+            const { left, top, right, bottom } = one.getBoundingClientRect();
+            return left < over.right && over.left < right && top < over.bottom && over.top < bottom;
+        })
+        .map((one) => one.outerHTML.slice(0, 80));
+}"""
+
 
 def small_buttons(page: Page) -> Any:
     """Whatever can be pressed on this page and is smaller than a finger needs."""

@@ -54,6 +54,8 @@ def test_four_at_one_device_play_from_the_start_page_to_the_winners_page(visit: 
     page.keyboard.press("Escape")
     page.wait_for_selector(".hud-rules", state="detached")
 
+    # Before anything counts, each turn says from when on, and how one wins.
+    assert "From the green plateau on" in page.inner_text(".hud-later")
     for number, spot in enumerate(SPOTS, start=1):
         _, after = table.raise_one(spot)
         assert list(after["view"]["at"].values()).count("blue") == number

@@ -68,6 +68,8 @@ def test_two_play_a_whole_game_by_keyboard_alone(visit: Callable[[str], Table]) 
     keys.page.wait_for_selector(".hud-sure", state="detached")
     assert table.state["attempt"]["piece"] == "green"
     assert keys.lay_plateau()["view"]["top"] == "green"
+    keys.until_spoken(" lays the green plateau")
+    assert [keys.heard(deed) for deed in (" applies for ", " lays the ")] == [["voice"], ["voice"]]
 
     # Lifting a column from below lifts all that lies on it.
     before, after = keys.bring_down()
@@ -138,10 +140,12 @@ def test_the_hand_says_what_it_feels_and_what_keys_have_played_verifies(
     keys.page.wait_for_selector(".hud-sure:focus")
     keys.press("Enter", "Enter")
     assert table.state["version"] == version
+    keys.listen()
     keys.tab_to("[data-act=confirm]")
     keys.press("Enter")
     assert column in table.at_rest(version + 1)["view"]["locked"]
     keys.page.wait_for_selector(".access-choices:focus")
+    assert keys.heard(" back. It is now locked") == ["voice"]
 
     # The next player brings the villa down; what keys have played is downloaded, and simulated again it is the same.
     keys.bring_down()

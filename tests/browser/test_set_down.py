@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from numpy.typing import NDArray
-from tests.browser.prepared import leaning_on_site, on_site, sit_down, stand_on_top
+from tests.browser.prepared import in_the_bay, leaning_on_site, on_site, sit_down, stand_on_top
 from tests.browser.reasons import SETTING_UP, THOUGH_ELSEWHERE_IT_MAY, WHERE_IT_IS, Reader
 from tests.browser.sight import COLUMNS
 from tests.browser.table import Table
@@ -27,7 +27,6 @@ CALLS, UP_S = 4, 10.0
 ASIDE = np.array([0.92, 0.39])  # the way on the base that a stroke to the right goes
 BESIDE_M = 0.011  # from the plateau's edge to the middle of a thin column that is wholly beside it
 RING_M = 0.04  # so far from the middle one the others stand: nothing fits between them
-BAY_M = 0.105  # from the middle of the base, on the side where the plateau reaches least far
 FAR_OFF, FAR_OFF_M = 250, 0.018  # so many pixels are dragged at most, and so far off the plateau is over that column
 STROKE = 8  # pixels between two looks
 STILL_M = 0.0002  # a hand that goes no farther down than this with a notch,
@@ -119,15 +118,24 @@ def on_the_edge(reader: Reader, database: Path) -> None:
     assert table.grab_again()
     assert table.draw(game.world.pose("blue").position[:2])
     table.follows()
-    notch_down(table)  # it is pressed on its floor, and sticks there
-    leans = table.page.locator("[data-why=column-leans]")
-    for _ in range(8):
-        table._mouse = (table._mouse[0] + STROKE, table._mouse[1])
-        table.page.mouse.move(*table._mouse)
-        table.is_chosen()
-        if leans.count():
-            break
+    bend_aside(table)
     reader.reads("column-leans", column)
+
+
+def bend_aside(table: Table) -> None:
+    """Presses the column in hand on its floor, where it sticks, and leads its head aside; again, harder, if it slid."""
+    leans = table.page.locator("[data-why=column-leans]")
+    for harder in range(CALLS):
+        notch_down(table)
+        for _ in range(2 * harder):
+            table.page.mouse.wheel(0, 100)
+            table.follows()
+        for _ in range(8):
+            table._mouse = (table._mouse[0] + (STROKE if harder % 2 == 0 else -STROKE), table._mouse[1])
+            table.page.mouse.move(*table._mouse)
+            table.is_chosen()
+            if leans.count():
+                return
 
 
 def by_hand(reader: Reader) -> None:
@@ -268,7 +276,6 @@ def no_room(reader: Reader, database: Path, monkeypatch: pytest.MonkeyPatch) -> 
 def ring_on_top(kit: WoodSet, serial: int, seed: int, plateaus: int, style: Style = "scattered") -> dict[str, Pose]:
     """A villa on whose top a ring of columns stands round one, and beside which a thick one of them stands free."""
     poses = tower_poses(kit, serial, seed, plateaus, style)
-    pieces = {piece.name: piece for piece in kit.pieces(serial)}
     floor = max(poses[name].position[2] for name in COLUMNS)
     thick, middle, *ring = sorted(
         (name for name in COLUMNS if poses[name].position[2] > floor - 0.01), key=lambda name: "thick" not in name
@@ -276,14 +283,10 @@ def ring_on_top(kit: WoodSet, serial: int, seed: int, plateaus: int, style: Styl
     x, y, _ = poses["green"].position
     turns = [2 * pi * at / len(ring) for at in range(len(ring))]
     spots = {name: (x + RING_M * cos(turn), y + RING_M * sin(turn)) for name, turn in zip(ring, turns, strict=True)}
-    blue = corners(pieces["blue"], poses["blue"].row)[:, :2]
-    edge = blue[: len(blue) // 2]
-    bays = [(BAY_M * cos(at * pi / 36), BAY_M * sin(at * pi / 36)) for at in range(72)]
-    bay = min(bays, key=lambda spot: float(edge_distance(edge, np.array([spot]))[0]))
     spots[middle] = (x, y)
     return poses | {
         **{name: Pose.upright(*spot, floor) for name, spot in spots.items()},
-        thick: Pose.upright(*bay, pieces[thick].height / 2),
+        thick: in_the_bay(kit, serial, poses, thick),
     }
 
 

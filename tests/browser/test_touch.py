@@ -1,12 +1,16 @@
+from contextlib import suppress
 from math import cos, dist, sin
 
 from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as NotInTime
 from tests.browser.fingers import Finger, by_finger
+from tests.browser.papers import BUTTONS_UNDER, is_in_sight
 from tests.browser.sight import State
 from tests.browser.table import Table
 
 START = "/?quality=least&seed=5&serial=3"
 LATER_MS = 500  # a finger that stays so long takes a column
+TAPS, SAID_MS = 4, 5000
 
 
 def test_a_column_is_drawn_raised_and_set_down_by_touch(phone: Page) -> None:
@@ -50,8 +54,7 @@ def test_a_column_is_drawn_raised_and_set_down_by_touch(phone: Page) -> None:
     turned_in_vain(table, finger)
     table.release()
     assert dist(table.where(column), (x, y, table.where(column)[2])) > 0.009
-    phone.tap(".hud-held .primary", force=True)  # it cannot be carried up yet
-    phone.wait_for_selector(".hud-refused:has-text('It is still inside')")
+    refused_in_sight(phone, table, column)
     pinch_in_vain(table, finger)
     if table.draw_out(column) and table.carry_up():
         pinch_in_vain(table, finger)
@@ -62,6 +65,25 @@ def test_a_column_is_drawn_raised_and_set_down_by_touch(phone: Page) -> None:
     if raised(after) != [column]:
         column, after = table.raise_one((0.0, 0.0))
     assert raised(after) == [column]
+
+
+def refused_in_sight(phone: Page, table: Table, column: str) -> None:
+    """*Carry up* says why it cannot yet, where one can read it: in the window, over no button nor the column."""
+    said = phone.locator(".hud-refused:has-text('It is still inside')")
+    for _ in range(TAPS):  # the first tap may find the buttons on their way
+        phone.tap(".hud-held .primary", force=True)
+        with suppress(NotInTime):
+            said.wait_for(timeout=SAID_MS)
+            break
+    table.until(lambda now: not now["looking"])
+    box, size = said.bounding_box(), phone.viewport_size
+    assert box is not None
+    assert size is not None
+    assert 0 <= box["x"] < box["x"] + box["width"] <= size["width"]
+    assert 0 <= box["y"] < box["y"] + box["height"] <= size["height"]
+    is_in_sight(table, phone, column)
+    covered = phone.evaluate(BUTTONS_UNDER, ".hud-refused")
+    assert covered == []
 
 
 def test_a_tap_two_taps_and_a_pinch_take_nothing(phone: Page) -> None:

@@ -55,6 +55,8 @@ const SIGNS = [
   "signs-hook",
   "signs-faint",
   "signs-lock",
+  "signs-askew",
+  "signs-uncounted",
   "signs-thread",
   "signs-dust",
   "signs-ring",

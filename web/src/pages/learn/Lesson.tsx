@@ -171,7 +171,7 @@ export function Lesson({ bench, step, tall, onStep, onTall, onLow, onRestart }: 
       <Looks
         live={live}
         spectators={0}
-        onRules={() => window.open("/rules", "_self")}
+        onRules={() => window.open("/rules", "_blank", "noopener")}
         eye={name === "level" && !praised ? "pointed-out" : "shown"}
       />
       {live && shown && (

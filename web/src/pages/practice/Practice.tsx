@@ -45,8 +45,8 @@ export default function PracticePage() {
           {(bench) => <AtWork bench={bench} wish={wish} onBuild={build} />}
         </AtVilla>
       )}
-      {!table && (
-        <div class="table-page">
+      {(!table || failed) && (
+        <div class={table ? undefined : "table-page"}>
           <p class="practice-word" role="status">
             {say(failed ? "start-offline" : "practice-building")}
           </p>
@@ -84,7 +84,7 @@ function AtWork({ bench, wish, onBuild }: AtWorkProps) {
         <h1>{say("page-practice")}</h1>
         <Choosing wish={wish} serial={game.kit.serial} onBuild={(next) => void onBuild(next)} />
       </header>
-      <Looks live={live} spectators={0} onRules={() => window.open("/rules", "_self")} />
+      <Looks live={live} spectators={0} onRules={() => window.open("/rules", "_blank", "noopener")} />
       <div class="hud-bottom">
         <div class="hud-words">
           <RefusalNotice live={live} hand={hand} asked={null} />
