@@ -118,6 +118,8 @@ class Noticed(Message, frozen=True):
     what: Literal["swayed", "pushing", "jammed", "idling", "left-alone", "collapse", "interrupted"]
     seat: int
     piece: str | None
+    left_s: int | None = None
+    """Seconds until idle hands are taken away."""
 
 
 class Mark(Message, frozen=True):

@@ -224,8 +224,8 @@ class Outbox:
                 self._say(To(seat=seat), said.Noticed("pushing", seat, pushed))
             case Jammed(seat=seat, piece=piece):
                 self._say(EVERYBODY, said.Noticed("jammed", seat, piece))
-            case Idling(seat=seat, piece=piece):
-                self._say(To(seat=seat), said.Noticed("idling", seat, piece))
+            case Idling(seat=seat, piece=piece, left_s=left_s):
+                self._say(To(seat=seat), said.Noticed("idling", seat, piece, left_s))
             case LeftAlone(seat=seat, piece=piece):
                 self._say(EVERYBODY, said.Noticed("left-alone", seat, piece))
             case Collapsing(seat=seat, plateau=plateau):
