@@ -1,12 +1,14 @@
 """The choices of a house and what each edition chooses, as the page's start form needs them."""
 
 from enum import StrEnum
+from typing import Literal
 
 from paletti.protocol.message import Part
 from paletti.rules.choices import CHOICES, Choice, Number, When, up_front
 from paletti.rules.editions import EDITIONS, LEAST_PLAYERS, house
 
 Value = str | int | float | bool | None
+ChoiceKind = Literal["bool", "word", "int", "number"]
 
 
 class ChoiceWhen(Part, frozen=True):
@@ -21,7 +23,7 @@ class HouseChoice(Part, frozen=True):
 
     name: str
     clause: str
-    kind: str  # bool, word, int, number
+    kind: ChoiceKind
     values: list[Value]
     low: float | None
     high: float | None
@@ -67,6 +69,7 @@ def players() -> dict[str, EditionPlayers]:
 def _choice(choice: Choice | Number) -> HouseChoice:
     rounds_only = choice.clause.family == "US"
     when = None if choice.when is None else _when(choice.when)
+    kind: ChoiceKind
     if isinstance(choice, Number):
         kind = "int" if choice.whole else "number"
         return HouseChoice(

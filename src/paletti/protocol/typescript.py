@@ -31,7 +31,7 @@ UNIONS = {"Gesture": Gesture, "Deed": Deed, "Matter": Matter, "FromClient": From
 WORDS = ("COLOURS", "COLUMNS", "PLATEAUS", "PIECES", "EDITIONS", "LAYOUTS", "STRENGTHS", "PLACES", "TOOLS", "PHRASES")
 ALIASES = (
     *("Colour", "Plateau", "Level", "Whereabouts", "Edition", "Layout", "Strength"),
-    *("Place", "Tool", "Phrase", "Verb", "RoomStage"),
+    *("Place", "Tool", "Phrase", "Verb", "StoryVerb", "EventKind", "GamePhase", "RoomStage"),
 )
 """Words that are types of their own on the page as well."""
 NUMBERS = {
