@@ -184,13 +184,7 @@ def not_back(reader: Reader, database: Path, monkeypatch: pytest.MonkeyPatch) ->
     with monkeypatch.context() as patched:
         patched.setattr(importlib.import_module("paletti.table.arrange"), "tower_poses", one_beside)
         game = begun(players=2, seed=6, serial=6, hands="steady", hold_shift_mm=1)
-    sit_down(table, database, game)
-    column = table.loosest()
-    table.take(column)
-    table.release()
-    table.press("hold")
-    table.until(lambda now: now["hand"]["steadies"] == "blue")
-    shift_held(table, game, 20)
+    column = taken_under_a_shifted_plateau(table, database, game)
     assert table.draw_out(column)
     set_down_by_keys(table)
     reader.reads("plateau-shifted", column)
@@ -216,13 +210,7 @@ def swayed(reader: Reader, database: Path) -> None:
     """A column is set down that has to go back: the villa swayed when it was drawn, which Russian rules mind."""
     table = reader.table
     game = begun("ru", 2, seed=6, serial=6, hands="steady", sway_shift_mm=0.1)
-    sit_down(table, database, game)
-    column = table.loosest()
-    table.take(column)
-    table.release()
-    table.press("hold")
-    table.until(lambda now: now["hand"]["steadies"] == "blue")
-    shift_held(table, game, 20)
+    column = taken_under_a_shifted_plateau(table, database, game)
     table.press("release-hold")
     assert table.draw_out(column)
     set_down_by_keys(table)
@@ -308,6 +296,18 @@ def on_another(reader: Reader, database: Path) -> None:
     table.page.focus("canvas")
     table.page.keyboard.press(" ")
     reader.reads("column-on-column", column)
+
+
+def taken_under_a_shifted_plateau(table: Table, database: Path, game: Game) -> str:
+    """The column that was taken; the other hand holds the plateau over it and has shifted it a little."""
+    sit_down(table, database, game)
+    column = table.loosest()
+    table.take(column)
+    table.release()
+    table.press("hold")
+    table.until(lambda now: now["hand"]["steadies"] == "blue")
+    shift_held(table, game, 20)
+    return column
 
 
 def shift_held(table: Table, game: Game, pixels: int, metres: float = inf) -> None:

@@ -6,13 +6,18 @@ and the page's tests must come to the same answers.
 
 import json
 import sys
+from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from tests.protocol import positions
+
 from paletti.rules import scoring
+from paletti.rules.choices import CHOICES, Choice, Number, asked
 from paletti.rules.draft import Draft
-from paletti.rules.editions import EDITIONS, ways
+from paletti.rules.editions import EDITIONS, NoSuchHouse, house, house_rules, ways
 from paletti.rules.house import House
 from paletti.rules.pieces import LEVELS, PLATEAUS
 from paletti.rules.referee import start
@@ -24,7 +29,7 @@ HEAVY_STRAIN = 0.094  # and heavy wood none less
 DRAWN = (0.0, 0.9, 1.0, 1.1, 4.0)  # of what may merely be felt
 
 
-def vectors() -> dict[str, list[dict[str, Any]]]:
+def vectors() -> dict[str, Any]:
     """The questions with the referee's answers."""
     return {
         "pointsCount": [
@@ -38,6 +43,19 @@ def vectors() -> dict[str, list[dict[str, Any]]]:
             for enough in FEEL_FIRST_MM
             for share in DRAWN
         ],
+        "asked": [
+            {
+                "edition": made.edition,
+                "house": {CHOICES[name].slug: value for name, value in house_rules(made).items()},
+                "asked": [choice.slug for choice in asked(made)],
+            }
+            for edition in EDITIONS.values()
+            for way in ways(edition)
+            for made in raising(way)
+        ],
+        "lying": positions.lying(),
+        "holding": positions.holding(),
+        "settingDown": positions.setting_down(),
         "strains": [{"strain": LOOSE_STRAIN, "told": "loose"}, {"strain": HEAVY_STRAIN, "told": "heavy"}],
         "leastCovered": [
             {"edition": house.edition, "fewColumns": few, "next": plateau, "least": chosen.least_covered(level)}
@@ -47,6 +65,22 @@ def vectors() -> dict[str, list[dict[str, Any]]]:
             for level, plateau in enumerate(PLATEAUS, 1)
         ],
     }
+
+
+def raising(made: House) -> list[House]:
+    """This house, and as many others as there are answers to a question that raises another one."""
+    others = [made]
+    for name in dict.fromkeys(choice.when.name for choice in CHOICES.values() if choice.when is not None):
+        for value in values_of(CHOICES[name]):
+            with suppress(NoSuchHouse):  # which ways of play go together the edition says
+                others.append(house(made.edition, **{**house_rules(made), name: value}))
+    return list(dict.fromkeys(others))
+
+
+def values_of(choice: Choice | Number) -> Sequence[object]:
+    """All that this choice can be."""
+    assert isinstance(choice, Choice), f"{choice.name} is a number: which of them raise a question?"
+    return choice.values
 
 
 def brings_points(house: House, top: int) -> bool:

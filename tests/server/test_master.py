@@ -166,7 +166,9 @@ def test_a_push_is_told_once_the_villa_has_shown_that_it_stands_and_in_the_story
         told += table.frame(orders.MoveHand(0, Aim((x + (nx - x) * share, y + (ny - y) * share, z)), PAGE))
         if texts_of(told, "attempt-turned"):
             break
-    assert texts_of(told, "noticed") == [{"type": "noticed", "what": "pushing", "seat": 0, "piece": neighbour}]
+    assert texts_of(told, "noticed") == [
+        {"type": "noticed", "what": "pushing", "seat": 0, "piece": neighbour, "leftS": None}
+    ]
     # It may still fall, and then that counts instead (RULING-4).
     assert texts_of(told, "attempt-turned") == [{"type": "attempt-turned", "phase": "faulted", "pushed": None}]
     (snapshot,) = texts_of(table.frame(orders.Show(PAGE)), "snapshot")
@@ -185,7 +187,10 @@ def test_a_player_is_warned_before_idle_hands_are_taken_away_and_everybody_is_to
     take_in_hand(table)
     outputs = table.frames(900)
     assert [one for one in kinds(outputs) if one[1] == "noticed"] == [(To(seat=0), "noticed"), (EVERYBODY, "noticed")]
-    assert [told["what"] for told in texts_of(outputs, "noticed")] == ["idling", "left-alone"]
+    assert [(told["what"], told["leftS"]) for told in texts_of(outputs, "noticed")] == [
+        ("idling", 3),
+        ("left-alone", None),
+    ]
 
 
 def test_where_frames_wait_to_be_sent_none_is_added_and_the_next_shows_it_all() -> None:

@@ -45,7 +45,7 @@ def test_a_killed_server_goes_on_with_its_tables(tmp_path: Path) -> None:
     assert snapshot["view"] == before["view"]
     # The hand that was in the villa is gone, and nothing else is.
     assert snapshot["attempt"] is None
-    told = {"what": "interrupted", "seat": attempt["seat"], "piece": attempt["piece"]}
+    told = {"what": "interrupted", "seat": attempt["seat"], "piece": attempt["piece"], "leftS": None}
     assert again.hear("noticed") == {"type": "noticed", **told}
     again.close()
     process.terminate()

@@ -229,7 +229,7 @@ def test_idle_hands_that_can_set_down_nothing_have_it_put_back() -> None:
     deed = verdicts(happened)[0].deed
     assert deed == MoveColumn(game.state.players[seat], Column(column), Ends.BROKEN_OFF)
     told = [one for one in happened if isinstance(one, Idling | LeftAlone)]
-    assert told == [Idling(seat, column), LeftAlone(seat, column)]  # it was warned once, and told at the end
+    assert told == [Idling(seat, column, 3), LeftAlone(seat, column)]  # it was warned once, and told at the end
     assert game.world.time - began > 5
     assert (game.journal.entries()[-1].extra.opened or 0) > 0
     assert isinstance(verify(replay_of(game.setup, game.journal.entries())), Verified)
@@ -253,7 +253,7 @@ def test_hands_that_go_on_in_time_are_warned_anew_and_not_taken_away() -> None:
         while game.world.time < until:
             happened += game.advance().happenings
         assert game.gesture(seat, Aim(game.world.pose(column).position)) is None
-    assert [one for one in happened if isinstance(one, Idling | LeftAlone)] == [Idling(seat, column)] * 2
+    assert [one for one in happened if isinstance(one, Idling | LeftAlone)] == [Idling(seat, column, 3)] * 2
     assert game.attempt is not None
 
 

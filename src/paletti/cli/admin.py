@@ -12,9 +12,9 @@ from paletti.cli.parser import Parser
 from paletti.server.http.games import exported
 from paletti.server.http.problem import Refuse
 from paletti.server.logs import household
+from paletti.server.settings import DAY_S
 from paletti.storage import StorageProblem, Store, TableRecord
 
-DAY_S = 86400.0
 BAN_DAYS = 7.0
 Records = list[dict[str, object]]
 

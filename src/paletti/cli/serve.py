@@ -22,10 +22,9 @@ from paletti.messages import messages
 from paletti.physics import cores
 from paletti.server import run as server
 from paletti.server.nodes import Nodes, end_with_parent
-from paletti.server.settings import LOCAL_NAMES, Settings
+from paletti.server.settings import DAY_S, LOCAL_NAMES, Settings
 from paletti.storage import StorageProblem, Store, shown
 
-DAY_S = 86400
 HERE_ALONE = ("127.0.0.1", "::1")
 OPENED_AT = {EVERYWHERE: "127.0.0.1", "::": "::1"}
 """Nobody can open the address that means all of them; this machine's own browser can open this."""

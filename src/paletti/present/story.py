@@ -1,10 +1,12 @@
 """The story of a game: each deed in the journal with what came of it, and how it ended."""
 
 from collections.abc import Sequence
+from typing import Literal
 
-from paletti.present.facts import plain
+from paletti.present.facts import plain, word
 from paletti.protocol import view as shown
 from paletti.protocol.message import Fact
+from paletti.protocol.words import EVENT_KINDS, STORY_VERBS
 from paletti.rules.codec import kind_of
 from paletti.rules.events import Event, RemovalWaived, VillaCollapsed, VillaPutBack
 from paletti.rules.forms import unbuild
@@ -18,11 +20,12 @@ def story_entry(players: Sequence[str], entry: Entry) -> shown.StoryEntry:
     by = facts.get("by")
     return shown.StoryEntry(
         version=entry.version,
-        verb=verb_done(entry.deed),
+        verb=word(verb_done(entry.deed), STORY_VERBS),
         by=players.index(by) if isinstance(by, str) and by in players else None,
         facts=facts,
         events=[
-            shown.StoryEvent(kind_of(event), _facts(event) | _besides(event, entry.extra)) for event in entry.events
+            shown.StoryEvent(word(kind_of(event), EVENT_KINDS), _facts(event) | _besides(event, entry.extra))
+            for event in entry.events
         ],
     )
 
@@ -30,7 +33,7 @@ def story_entry(players: Sequence[str], entry: Entry) -> shown.StoryEntry:
 def outcome(state: State) -> shown.Outcome:
     """The winners and why."""
     names = [state.players[seat] for seat in state.winners]
-    why = "shared" if len(names) > 1 else "won" if names else "nobody"
+    why: Literal["shared", "won", "nobody"] = "shared" if len(names) > 1 else "won" if names else "nobody"
     return shown.Outcome(
         winners=list(state.winners),
         why=why,

@@ -1,15 +1,16 @@
 """What pages are told of a game: snapshots, verdicts, reach and loads."""
 
 from math import radians
-from typing import Final, Literal, get_args
+from typing import Final, Literal
 
 from paletti.physics.reach import Crowd
 from paletti.physics.yard import PlaceError
 from paletti.present import kit, story, view
+from paletti.present.facts import word
 from paletti.present.story import forensics, outcome
 from paletti.protocol import toclient as said
 from paletti.protocol import view as shown
-from paletti.protocol.words import Verb
+from paletti.protocol.words import VERBS
 from paletti.table.attempt import Hindrance, Phase
 from paletti.table.entry import Entry
 from paletti.table.forensics import carried
@@ -73,7 +74,7 @@ class Teller:
         attempt = self._game.attempt
         if attempt is None:
             return None
-        verb: Verb = next(verb for verb in get_args(Verb) if verb == attempt.verb.value)
+        verb = word(attempt.verb.value, VERBS)
         tool: Literal["hand", "hook"] = "hook" if attempt.tool == "hook" else "hand"
         phase, chosen = PHASES[attempt.phase], attempt.chosen
         return shown.Attempt(attempt.seat, verb, attempt.piece, tool, attempt.since, phase, self.pushed, chosen)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from paletti.present.facts import plain, refusal, word
 from paletti.protocol import view as shown
-from paletti.protocol.words import EDITIONS, Verb
+from paletti.protocol.words import EDITIONS, GAME_PHASES, GamePhase, Verb
 from paletti.rules import masks
 from paletti.rules.deeds import ApplyForPlateau, Deed, Object, Pass
 from paletti.rules.editions import house_rules
@@ -70,11 +70,11 @@ def view(
     )
 
 
-def phase(state: State) -> str:
+def phase(state: State) -> GamePhase:
     """What the game waits for, in the rules' own word; `setup` while the villa is not built."""
     if not state.set_up and state.stage is not Stage.COLOURS and not state.over:
         return "setup"
-    return state.stage.value
+    return word(state.stage.value, GAME_PHASES)
 
 
 def acting(state: State) -> list[int]:

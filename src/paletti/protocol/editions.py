@@ -1,12 +1,14 @@
 """The choices of a house and what each edition chooses, as the page's start form needs them."""
 
 from enum import StrEnum
+from typing import Literal
 
 from paletti.protocol.message import Part
-from paletti.rules.choices import CHOICES, Choice, Number, When, up_front
+from paletti.rules.choices import CHOICES, Choice, Number, When, rounds_only, up_front
 from paletti.rules.editions import EDITIONS, LEAST_PLAYERS, house
 
 Value = str | int | float | bool | None
+ChoiceKind = Literal["bool", "word", "int", "number"]
 
 
 class ChoiceWhen(Part, frozen=True):
@@ -21,7 +23,7 @@ class HouseChoice(Part, frozen=True):
 
     name: str
     clause: str
-    kind: str  # bool, word, int, number
+    kind: ChoiceKind
     values: list[Value]
     low: float | None
     high: float | None
@@ -65,17 +67,18 @@ def players() -> dict[str, EditionPlayers]:
 
 
 def _choice(choice: Choice | Number) -> HouseChoice:
-    rounds_only = choice.clause.family == "US"
+    over_rounds = rounds_only(choice)
     when = None if choice.when is None else _when(choice.when)
+    kind: ChoiceKind
     if isinstance(choice, Number):
         kind = "int" if choice.whole else "number"
         return HouseChoice(
-            choice.slug, choice.clause, kind, [], choice.lowest, choice.highest, choice.or_none, rounds_only, when
+            choice.slug, choice.clause, kind, [], choice.lowest, choice.highest, choice.or_none, over_rounds, when
         )
     values = [_plain(value) for value in choice.values]
     first = values[0]
     kind = "bool" if isinstance(first, bool) else "int" if isinstance(first, int) else "word"
-    return HouseChoice(choice.slug, choice.clause, kind, values, None, None, False, rounds_only, when)
+    return HouseChoice(choice.slug, choice.clause, kind, values, None, None, False, over_rounds, when)
 
 
 def _when(when: When) -> ChoiceWhen:

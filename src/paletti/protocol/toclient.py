@@ -20,7 +20,7 @@ from paletti.protocol.view import (
     TableTerms,
     View,
 )
-from paletti.protocol.words import Phrase, RoomStage
+from paletti.protocol.words import Phrase, RoomStage, Verb
 
 
 class Welcome(Message, frozen=True):
@@ -104,7 +104,7 @@ class AttemptEnded(Message, frozen=True):
     """The hand is off; the verdict follows once the wood rests."""
 
     seat: int
-    how: str
+    how: Verb
 
 
 class Noticed(Message, frozen=True):
@@ -118,6 +118,8 @@ class Noticed(Message, frozen=True):
     what: Literal["swayed", "pushing", "jammed", "idling", "left-alone", "collapse", "interrupted"]
     seat: int
     piece: str | None
+    left_s: int | None = None
+    """Seconds until idle hands are taken away."""
 
 
 class Mark(Message, frozen=True):

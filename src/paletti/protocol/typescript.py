@@ -23,7 +23,7 @@ from paletti.protocol.api import API
 from paletti.protocol.fromclient import Deed, FromClient, Gesture, Matter
 from paletti.protocol.sources import sources
 from paletti.protocol.toclient import ALIVE_S, ToClient
-from paletti.rules.editions import LONGEST_NAME
+from paletti.rules.editions import BEGINNERS_FEEL_MM, LONGEST_NAME
 from paletti.rules.events import KINDS, SILENT
 from paletti.scorekeeping import card
 
@@ -31,7 +31,7 @@ UNIONS = {"Gesture": Gesture, "Deed": Deed, "Matter": Matter, "FromClient": From
 WORDS = ("COLOURS", "COLUMNS", "PLATEAUS", "PIECES", "EDITIONS", "LAYOUTS", "STRENGTHS", "PLACES", "TOOLS", "PHRASES")
 ALIASES = (
     *("Colour", "Plateau", "Level", "Whereabouts", "Edition", "Layout", "Strength"),
-    *("Place", "Tool", "Phrase", "Verb", "RoomStage"),
+    *("Place", "Tool", "Phrase", "Verb", "StoryVerb", "EventKind", "GamePhase", "RoomStage"),
 )
 """Words that are types of their own on the page as well."""
 NUMBERS = {
@@ -138,6 +138,8 @@ def houses() -> str:
             "/** What a game by this edition asks about before all others. */",
             "export const EDITION_QUESTIONS: Readonly<Record<Edition, readonly HouseChoice[]>> =",
             f"  {_json(editions.asked_first())};",
+            "/** So far beginners may move a column before it is chosen, in millimetres (RULING-3). */",
+            f"export const BEGINNERS_FEEL_MM = {BEGINNERS_FEEL_MM};",
             "",
         ]
     )

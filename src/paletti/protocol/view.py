@@ -3,7 +3,18 @@
 from typing import Literal
 
 from paletti.protocol.message import Facts, Part
-from paletti.protocol.words import Colour, Edition, Level, Plateau, Strength, Verb, Whereabouts
+from paletti.protocol.words import (
+    Colour,
+    Edition,
+    EventKind,
+    GamePhase,
+    Level,
+    Plateau,
+    StoryVerb,
+    Strength,
+    Verb,
+    Whereabouts,
+)
 
 # --- the kit: sizes in metres -----------------------------------------------------------------------------------------
 
@@ -79,7 +90,7 @@ class Refusal(Part, frozen=True):
 class StoryEvent(Part, frozen=True):
     """What came of a deed: `kind` is the id of its sentence in the story."""
 
-    kind: str
+    kind: EventKind
     facts: Facts
 
 
@@ -87,7 +98,7 @@ class StoryEntry(Part, frozen=True):
     """One entry of the story: a deed and its events, in the journal as `version`."""
 
     version: int
-    verb: str
+    verb: StoryVerb
     by: int | None
     facts: Facts
     events: list[StoryEvent]
@@ -138,7 +149,7 @@ class View(Part, frozen=True):
     edition: Edition
     house: Facts
     players: list[Player]
-    phase: str
+    phase: GamePhase
     round: int
     rounds: int
     turn: int | None
@@ -248,6 +259,6 @@ class Outcome(Part, frozen=True):
     """How the game ended: the winners' seats (several share), why, and the scores."""
 
     winners: list[int]
-    why: str
+    why: Literal["shared", "won", "nobody"]
     facts: Facts
     scores: list[int]

@@ -163,6 +163,20 @@ def matters(choice: Choice | Number, made: House) -> bool:
     return choice.when is None or getattr(made, choice.when.name) in choice.when.values
 
 
+def rounds_only(choice: Choice | Number) -> bool:
+    """Whether only a game for points over rounds raises the question."""
+    return choice.clause.family == "US"
+
+
+def asked(made: House) -> tuple[Choice | Number, ...]:
+    """The choices that a game by these rules raises."""
+    return tuple(
+        choice
+        for choice in CHOICES.values()
+        if matters(choice, made) and not (made.plays_for_seal and rounds_only(choice))
+    )
+
+
 def _over_rounds(choice: Choice | Number) -> Choice | Number:
     if isinstance(choice, Number):
         return choice

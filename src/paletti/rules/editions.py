@@ -25,6 +25,8 @@ from paletti.rules.values import (
 )
 
 LEAST_PLAYERS: Final = 2
+BEGINNERS_FEEL_MM: Final = 3
+"""Beginners may feel a column a little longer before it is chosen (RULING-3)."""
 LONGEST_NAME: Final = 24
 """Characters of a player's name: at tables, on score sheets, in files."""
 

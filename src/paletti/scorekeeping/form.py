@@ -6,7 +6,7 @@ from typing import Final
 from paletti.messages import Messages, languages, messages
 from paletti.messages.handbook import applies, choice_value
 from paletti.messages.language import OWN_NAMES
-from paletti.rules.choices import CHOICES, Choice, Number, matters, up_front
+from paletti.rules.choices import Choice, Number, asked, up_front
 from paletti.rules.editions import EDITIONS, LEAST_PLAYERS, house
 from paletti.rules.house import House
 from paletti.rules.values import Begins
@@ -53,9 +53,8 @@ class Form:
         hidden = NOT_HERE if made.plays_for_seal else (*NOT_HERE, "begins")
         return tuple(
             choice
-            for choice in CHOICES.values()
-            if isinstance(choice, Choice) and choice.name not in hidden
-            if applies(choice.clause, made) and matters(choice, made)
+            for choice in asked(made)
+            if isinstance(choice, Choice) and choice.name not in hidden and applies(choice.clause, made)
         )
 
     def up_front(self) -> tuple[Choice | Number, ...]:

@@ -11,6 +11,7 @@ from paletti.physics.settings import FRAME_S
 from paletti.storage import LEASE_S
 from paletti.table.setup import CLASSIC
 
+DAY_S: Final = 86400.0
 STATIC: Final = Path(__file__).with_name("static")
 LOCAL_NAMES: Final = frozenset({"127.0.0.1", "localhost", "::1"})
 
@@ -76,7 +77,7 @@ class Settings:
     requests_a_second: float = 200.0
     """HTTP requests of one address; more of them wait."""
     tables_a_minute: float = 30.0
-    forget_after_s: float = 14 * 86400.0
+    forget_after_s: float = 14 * DAY_S
     sleep_after_s: float = 300.0
     """A table that nobody looks at leaves the memory after this, until its link is opened again; its journal stays."""
     absent_after_s: float = 20.0

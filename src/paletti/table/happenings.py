@@ -146,6 +146,8 @@ class Idling:
 
     seat: int
     piece: str
+    left_s: int
+    """So many seconds are left, rounded up."""
 
 
 @dataclass(frozen=True)

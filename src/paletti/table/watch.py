@@ -5,7 +5,7 @@ The fall itself is judged in `table/fall.py`.
 
 from __future__ import annotations
 
-from math import dist
+from math import ceil, dist
 
 from paletti.physics.settings import TICK_S
 from paletti.rules.values import BreakingOff
@@ -161,5 +161,5 @@ def _watch_idling(attempt: Attempt) -> list[Happening]:
         return [LeftAlone(attempt.seat, attempt.piece)]
     if idle > limit - min(IDLING_S, limit / 2) and attempt.idled != attempt.acted:
         attempt.idled = attempt.acted
-        return [Idling(attempt.seat, attempt.piece)]
+        return [Idling(attempt.seat, attempt.piece, ceil(limit - idle))]
     return []

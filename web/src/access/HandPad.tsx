@@ -17,7 +17,7 @@ import type { Attempt, Plateau } from "../protocol";
 import { heightOf, indexOf } from "../scene/kit";
 import { poseOf } from "../scene/pick";
 import type { Picture } from "../scene/picture";
-import { HAND_KEYS, type HandKey } from "../scene/stroke";
+import { HAND_KEYS, type HandKey, TURN_PER_NOTCH } from "../scene/stroke";
 import type { Vec3 } from "../scene/vector";
 import { useLate, useSpeech } from "../speech/speech";
 import { apart, hourOf } from "./clock";
@@ -42,7 +42,6 @@ interface Props {
 
 const STEP_MM = 5;
 const SMALL_MM = 1;
-const TURN = (5 * Math.PI) / 180;
 const SETTLED_MS = 350; // after the last key, so that only the result is told
 let explained = false; // the keys are told with the first piece; later they can be asked for
 
@@ -265,7 +264,7 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
     else if (key === "r") tell(true);
     else if (key === "h") hold();
     else if (key === "?") speaker.say(say(plateau ? "access-pad-help-plateau" : "access-pad-help"));
-    else if (key === "," || key === ".") turn(key === "," ? TURN : -TURN);
+    else if (key === "," || key === ".") turn(key === "," ? TURN_PER_NOTCH : -TURN_PER_NOTCH);
     else return;
     event.preventDefault();
     event.stopPropagation();

@@ -4,13 +4,12 @@ import { useRef } from "preact/hooks";
 import type { Hand } from "../game/hand/hand";
 import type { HandView } from "../game/hand/handview";
 import { windowSize } from "../game/hand/windowsize";
+import { PRECISE, REACH } from "../scene/stroke";
 import type { Villa } from "../scene/villa";
 import { useSay } from "../speech/speech";
 
 const MM_A_PIXEL = 0.3;
-const GENTLE = 0.2;
 const KEY_MM = 5;
-const HIGHEST_MM = 750;
 
 const ASIDE = 0.6; // of the picture's width: a piece this far to one side has the slider on the other
 
@@ -42,7 +41,7 @@ export function Lift({ villa, hand, view }: Props) {
     const up = at.y - event.clientY;
     if (up === 0) return;
     grip.current = { ...at, y: event.clientY };
-    hand.strokes.step(up > 0 ? "up" : "down", Math.abs(up) * MM_A_PIXEL * (view.precise ? GENTLE : 1));
+    hand.strokes.step(up > 0 ? "up" : "down", Math.abs(up) * MM_A_PIXEL * (view.precise ? PRECISE : 1));
   };
   const end = (event: PointerEvent) => {
     if (grip.current?.id === event.pointerId) grip.current = null;
@@ -61,8 +60,8 @@ export function Lift({ villa, hand, view }: Props) {
       tabIndex={0}
       aria-label={say("access-lift")}
       aria-orientation="vertical"
-      aria-valuemin={-10}
-      aria-valuemax={HIGHEST_MM}
+      aria-valuemin={1000 * REACH.lowest}
+      aria-valuemax={1000 * REACH.highest}
       aria-valuenow={height}
       aria-valuetext={say("access-lift-at", { mm: height })}
       onPointerDown={(event) => {

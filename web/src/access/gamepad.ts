@@ -11,13 +11,13 @@ import { letsGoFirst } from "../game/state/house";
 import { indexOf } from "../scene/kit";
 import { poseOf } from "../scene/pick";
 import { glowing } from "../scene/state";
+import { PRECISE, TURN_PER_NOTCH } from "../scene/stroke";
 import { TOLD, tension } from "../scene/weight";
 import { Deliberate, usable } from "./keyboard";
 
 const DEAD = 0.16; // a stick at rest is never quite at rest
 const FINE_MM_S = 14;
 const QUICK_MM_S = 130;
-const GENTLE = 0.2;
 const TWICE = 2;
 const RUMBLE_MS = 120;
 const BUTTONS = {
@@ -34,7 +34,6 @@ const BUTTONS = {
   left: 14,
   right: 15,
 } as const;
-const TURN = (5 * Math.PI) / 180;
 const PRESSED = "main button, main a[href]"; // what the cross goes through, from above to below
 
 /** What of a gamepad is read. */
@@ -47,7 +46,7 @@ export interface Pad {
 /** How far the hand goes in this time, in millimetres as the eye sees it. */
 export function strides(pad: Pad, clear: boolean, seconds: number): { right: number; far: number; up: number } {
   const pressed = (button: number): number => pad.buttons[button]?.value ?? 0;
-  const slow = 1 - (1 - GENTLE) * pressed(BUTTONS.gently);
+  const slow = 1 - (1 - PRECISE) * pressed(BUTTONS.gently);
   const quick = 1 + (TWICE - 1) * pressed(BUTTONS.quick);
   const far = (clear ? QUICK_MM_S : FINE_MM_S) * slow * quick * seconds;
   const [right = 0, down = 0, , lower = 0] = pad.axes;
@@ -119,7 +118,7 @@ export function playByGamepad(client: TableClient, live: LiveVilla): () => void 
     else if (button === BUTTONS.back) hand.putBack();
     else if (button === BUTTONS.hold) hold();
     else if (button === BUTTONS.turnLeft || button === BUTTONS.turnRight)
-      hand.turn(button === BUTTONS.turnLeft ? TURN : -TURN);
+      hand.turn(button === BUTTONS.turnLeft ? TURN_PER_NOTCH : -TURN_PER_NOTCH);
     else if (button === BUTTONS.up || button === BUTTONS.down) walk(button === BUTTONS.down ? 1 : -1);
     else if (button === BUTTONS.yes && hand.view.sure) hand.putBackSurely();
     else if (button === BUTTONS.left || button === BUTTONS.right) choose(button === BUTTONS.right ? 1 : -1);

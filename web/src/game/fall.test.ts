@@ -97,7 +97,7 @@ test("after a reload the fall is taken from its own chapter of the film, whateve
 
 test("the story of a fall names the hand, the plateau that gave way, and the end", () => {
   const view = { players: [{ name: "Ann" }], top: "green", edition: "de", house: {} } as unknown as View;
-  const story = [{ version: 7, verb: "move", by: 0, facts: { column: "red-hex" }, events: [] }];
+  const story = [{ version: 7, verb: "move" as const, by: 0, facts: { column: "red-hex" }, events: [] }];
   const fell: Forensics = { cause: 0, version: 7, began: 100, breaks: 500, ended: 900, facts: { plateau: "blue" } };
   // It is seen to go before the referee is sure of it, and to lie long before all is still.
   const moments = [
@@ -159,7 +159,7 @@ test("what gave way first is told as soon as it goes, and stays long enough to b
 
 test("the result names the column that was drawn, and what is known of the fall where nothing was seen to part", () => {
   const view = { players: [{ name: "Ann" }], top: "green", edition: "de", house: {} } as unknown as View;
-  const story = [{ version: 7, verb: "move", by: 0, facts: { column: "red-hex" }, events: [] }];
+  const story = [{ version: 7, verb: "move" as const, by: 0, facts: { column: "red-hex" }, events: [] }];
   const why = (plateau: string | null) =>
     whyFell({ view, story }, { cause: 0, version: 7, began: 0, breaks: 9, ended: 20, facts: { plateau } });
   const drawn = { id: "end-while-drawing", words: { colour: "red", shape: "hex", number: 0 } };

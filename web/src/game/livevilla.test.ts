@@ -12,6 +12,7 @@ import type { Signs } from "../scene/state";
 import type { VillaOptions } from "../scene/villa";
 import { TableClient } from "./client";
 import { type LiveVilla, showTable } from "./livevilla";
+import { attemptOf } from "./state/attempt.fixture";
 import type { Game } from "./state/tablestate";
 
 // The scene without WebGL: it remembers what it was told.
@@ -91,11 +92,7 @@ const judged = (version: number, change: object = {}, by = 0) =>
     view: { ...view, ...change },
     told: { version, by, facts: { column: "red-thin-1" }, events: [] },
   });
-const began = () =>
-  says({
-    type: "attempt-began",
-    attempt: { seat: 0, verb: "move", piece: "red-thin-1", tool: "hand", since: 0, phase: "in-hand", pushed: null },
-  });
+const began = () => says({ type: "attempt-began", attempt: attemptOf({ piece: "red-thin-1" }) });
 
 function shows(tick: number, change: Partial<Moment> = {}): void {
   const { poses, places } = villaOf(1);
@@ -202,7 +199,7 @@ test("the hand is found again where the server shows it, and left when the attem
   began();
   shows(4, gripped([0.1, 0.02, 0.05]));
   expect([live.hand.view.holds, live.hand.target]).toEqual(["red-thin-1", [0.1, 0.02, 0.05]]);
-  says({ type: "attempt-ended", seat: 0, how: "let-go" });
+  says({ type: "attempt-ended", seat: 0, how: "move" });
   expect([live.hand.view.holds, scene.freed.at(-1)]).toEqual([null, true]);
 });
 
@@ -227,7 +224,7 @@ test("the eye that went up with a column comes back to where it was", () => {
   expect(live.hand.view.journey).toBe("clear");
   live.hand.help("up");
   expect((scene.looks as Eye[]).at(-1)!.elevation).toBeGreaterThanOrEqual(0.62);
-  says({ type: "attempt-ended", seat: 0, how: "let-go" });
+  says({ type: "attempt-ended", seat: 0, how: "move" });
   expect(scene.told).toContain("home");
 });
 
@@ -319,10 +316,7 @@ test("upright, a plateau that was taken is looked at in front of the villa, and 
   shows(1);
   Object.assign(live.villa.state, { width: 390, height: 844 });
   const [x, y] = [0.33, 0.05];
-  says({
-    type: "attempt-began",
-    attempt: { seat: 0, verb: "lay", piece: "green", tool: "hand", since: 0, phase: "in-hand", pushed: null },
-  });
+  says({ type: "attempt-began", attempt: attemptOf({ verb: "lay", piece: "green" }) });
   const { poses, places } = villaOf(1);
   const index = indexOf(KIT, "green");
   poses.set([x, y, 0.003], index * 7);

@@ -14,10 +14,11 @@ export function replayAt(game: string, version?: number): string {
   return `/replay/${game}${text ? `?${text}` : ""}`;
 }
 
-/** The page that tells what could have been. */
-export function analysisOf(game: string): string {
+/** The page that tells what could have been; `from` the table itself it leads back there. */
+export function analysisOf(game: string, from?: "table"): string {
   const query = new URLSearchParams(location.search);
   query.delete("deed");
+  if (from) query.set("from", from);
   const text = query.toString();
   return `/analysis/${game}${text ? `?${text}` : ""}`;
 }

@@ -17,14 +17,18 @@ export interface Stroke {
   readonly finger?: boolean;
 }
 
-const PRECISE = 0.2;
+/** The share of its way that a hand goes while it is led gently. */
+export const PRECISE = 0.2;
 // A pixel in the villa: four millimetres for ten pixels, a column's width for a hand's breadth. Less than the pixel shows,
 // for finger and mouse alike: to feel two millimetres of give before a column is chosen takes a finer hand than the eye.
 const FINE_M = 0.0004;
 const AHEAD = 1.25; // in a large window the villa is so near that the hand goes a little farther than the pixel shows
 const LEAST_SLOPE = 0.3; // seen flatter than this, a finger that goes up the screen would throw the piece over the horizon
 const LIFT_PER_NOTCH = 0.004; // metres
-const NOTCH_PIXELS = 100;
+export const NOTCH_PIXELS = 100;
+/** How far a plateau turns with a notch of the wheel, a key or a button. */
+export const TURN_PER_NOTCH = (5 * Math.PI) / 180;
+/** How far from the middle of the base a hand may go, and how deep and high; in metres. */
 export const REACH = { radius: 0.5, lowest: -0.01, highest: 0.75 } as const;
 
 /** How far the hand goes for a pixel, in metres: the same in depth and sideways. In free air as far as one sees the pixel

@@ -17,13 +17,11 @@ from paletti.outline import contains
 from paletti.physics.pose import Pose
 from paletti.physics.shapes import Piece, Slab
 from paletti.rules.deeds import SetUp
-from paletti.rules.pieces import PLATEAUS
 from paletti.statics.contact import depth, disc
 from paletti.table.chance import Chance
 from paletti.table.kit import WoodSet, tower_poses
-from paletti.table.site import on_site
+from paletti.table.site import BLUE, on_site
 
-BLUE = str(PLATEAUS[0])
 GAP_M = 0.003  # between neighbours, so that a hand that misses a little still finds room
 GRID_M = 0.006
 INSIDE_M = 0.002  # what a careful hand keeps from the edge of the site and of the base

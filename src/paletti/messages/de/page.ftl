@@ -327,6 +327,6 @@ act-keep = Diese Partie als Datei speichern
 act-hurry = Den Computer schneller spielen lassen
 act-notify = Gib mir Bescheid, wenn ich dran bin
 summons = Du bist dran!
-start-feel-first = Erst fühlen: Bis zu 3 mm darfst du eine Säule bewegen, ohne dass es zählt
+start-feel-first = Erst fühlen: Bis zu { $mm } mm darfst du eine Säule bewegen, ohne dass es zählt
 replay-loads-light = trägt nichts
 replay-loads-heavy = trägt am meisten

@@ -327,6 +327,6 @@ act-keep = Save this game to a file
 act-hurry = Speed up the computer
 act-notify = Tell me when it’s my turn
 summons = It’s your turn!
-start-feel-first = Feel first: you may move a column up to 3 mm before it counts as your choice
+start-feel-first = Feel first: you may move a column up to { $mm } mm before it counts as your choice
 replay-loads-light = carries nothing
 replay-loads-heavy = carries most

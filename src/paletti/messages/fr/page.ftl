@@ -331,6 +331,6 @@ act-keep = Enregistrer la partie
 act-hurry = Accélérer l'ordinateur
 act-notify = Me prévenir quand c'est à moi
 summons = C'est à vous !
-start-feel-first = Tâter d'abord : jusqu'à 3 mm, bouger une colonne n'engage à rien
+start-feel-first = Tâter d'abord : jusqu'à { $mm } mm, bouger une colonne n'engage à rien
 replay-loads-light = ne porte rien
 replay-loads-heavy = porte le plus

@@ -327,6 +327,6 @@ act-keep = Partij opslaan als bestand
 act-hurry = Laat de computer sneller spelen
 act-notify = Laat het me weten als ik aan de beurt ben
 summons = Jij bent aan de beurt!
-start-feel-first = Eerst voelen: je mag een pilaar tot 3 mm bewegen voordat het telt
+start-feel-first = Eerst voelen: je mag een pilaar tot { $mm } mm bewegen voordat het telt
 replay-loads-light = draagt niets
 replay-loads-heavy = draagt het meest

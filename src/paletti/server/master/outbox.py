@@ -12,6 +12,7 @@ from paletti.present.teller import PHASES, Teller
 from paletti.protocol import toclient as said
 from paletti.protocol.frames import Encoder
 from paletti.protocol.toclient import text
+from paletti.protocol.words import VERBS
 from paletti.rules.refusals import Refusal
 from paletti.server.master.marks import Marks
 from paletti.server.master.orders import Line
@@ -216,7 +217,7 @@ class Outbox:
                 self._interrupted = None
                 self._marks.forget()
             case AttemptEnded(seat=seat, verb=verb):
-                self._say(EVERYBODY, said.AttemptEnded(seat, verb.value))
+                self._say(EVERYBODY, said.AttemptEnded(seat, facts.word(verb.value, VERBS)))
                 self._marks.forget()
             case Swayed(seat=seat):
                 self._say(EVERYBODY, said.Noticed("swayed", seat, None))
@@ -224,8 +225,8 @@ class Outbox:
                 self._say(To(seat=seat), said.Noticed("pushing", seat, pushed))
             case Jammed(seat=seat, piece=piece):
                 self._say(EVERYBODY, said.Noticed("jammed", seat, piece))
-            case Idling(seat=seat, piece=piece):
-                self._say(To(seat=seat), said.Noticed("idling", seat, piece))
+            case Idling(seat=seat, piece=piece, left_s=left_s):
+                self._say(To(seat=seat), said.Noticed("idling", seat, piece, left_s))
             case LeftAlone(seat=seat, piece=piece):
                 self._say(EVERYBODY, said.Noticed("left-alone", seat, piece))
             case Collapsing(seat=seat, plateau=plateau):

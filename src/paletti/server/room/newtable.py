@@ -8,11 +8,11 @@ import msgspec
 
 from paletti.protocol.api import NewSeat, NewTable
 from paletti.protocol.message import Facts
+from paletti.rules.editions import BEGINNERS_FEEL_MM
 from paletti.server.names import all_distinct, clean
 from paletti.storage.records import TableRecord
 from paletti.table.setup import CLASSIC, FIRST, BadSetup, GameSetup
 
-PRACTICE_FEEL_MM = 3  # beginners may feel a column a little longer before it is chosen (RULING-3)
 CLOCK, OBJECTION = "turn-clock-s", "objection-time-s"
 DeclinedReason = Literal["server-full", "bots-missing", "bad-setup"]
 
@@ -58,7 +58,7 @@ def settled(
 def setup(brief: NewTable, names: Sequence[str], kit: str = CLASSIC) -> GameSetup:
     """The setup of the game, once it is known who plays; `kit` is the set that this host plays with."""
     house = {
-        **({"feel-first": PRACTICE_FEEL_MM} if brief.practice else {}),
+        **({"feel-first": BEGINNERS_FEEL_MM} if brief.practice else {}),
         **brief.house,
         CLOCK: brief.clock_s or None,
         OBJECTION: brief.objection_s or None,

@@ -7,6 +7,7 @@ import { type Pick, poseOf } from "../../scene/pick";
 import type { Picture } from "../../scene/picture";
 import { KIT, villaOf } from "../../scene/showvilla";
 import type { Vec3 } from "../../scene/vector";
+import { attemptOf } from "../state/attempt.fixture";
 import { NOTHING_YET, type TableState } from "../state/tablestate";
 import { Hand } from "./hand";
 
@@ -55,17 +56,7 @@ export function table() {
     aims,
     state: () => state,
     begin(piece: string) {
-      const attempt = {
-        seat: 0,
-        verb: "move",
-        piece,
-        tool: "hand",
-        since: 0,
-        phase: "in-hand",
-        pushed: null,
-        chosen: false,
-      } as const;
-      state = { ...state, game: { ...state.game!, attempt } };
+      state = { ...state, game: { ...state.game!, attempt: attemptOf({ piece }) } };
       hand.accepted();
       hand.follow();
     },

@@ -1,15 +1,18 @@
 /** What is said at a piece where something was refused to the hand, until the hand goes on. */
 
-import type { Refusal } from "../../protocol";
+import type { Gesture, Refusal } from "../../protocol";
 import { length, sub, type Vec3 } from "../../scene/vector";
 import type { HandView } from "./handview";
 
 const WENT_ON_M = 0.004; // this far from where something was refused, one has gone on
 
-const PRESSES: readonly string[] = ["grip", "hook", "hold"];
+const PRESSES: readonly string[] = ["grip", "hook", "hold"] satisfies Gesture["type"][];
 
 /** What a hand does to a piece: where the server refuses it, the hand says why, beside the piece. */
-export const GESTURES: readonly string[] = [...PRESSES, "let-go", "put-back", "release-hold"];
+export const GESTURES: readonly string[] = [
+  ...PRESSES,
+  ...(["let-go", "put-back", "release-hold"] satisfies Gesture["type"][]),
+];
 
 /** The places that refusals speak of. */
 export class Refusals {

@@ -1,12 +1,20 @@
 /** What moves a hand that is closed: the pointer, the wheel and keys, each as far as it may go. */
 
-import { drawn, type HandKey, lifted, reachPerPixel, type Stroke, stepped } from "../../scene/stroke";
+import {
+  drawn,
+  type HandKey,
+  lifted,
+  NOTCH_PIXELS,
+  PRECISE,
+  reachPerPixel,
+  type Stroke,
+  stepped,
+  TURN_PER_NOTCH,
+} from "../../scene/stroke";
 import type { Vec3 } from "../../scene/vector";
 import type { HandPlace, HandView } from "./handview";
 import type { Leading } from "./leading";
 import type { Steadying } from "./steadying";
-
-const TURN_PER_NOTCH = (5 * Math.PI) / 180;
 
 /** What strokes must know of the hand, and tell it. */
 interface Moved {
@@ -53,7 +61,7 @@ export class Strokes {
     const { target } = this.leading;
     if (!target || !holds) return false;
     this.hand.ledOn();
-    if (this.hand.holdsPlateau()) this.leading.turn((pixels / 100) * TURN_PER_NOTCH * (precise ? 0.2 : 1));
+    if (this.hand.holdsPlateau()) this.leading.turn((pixels / NOTCH_PIXELS) * TURN_PER_NOTCH * (precise ? PRECISE : 1));
     else this.leading.aim(lifted(target, pixels, precise));
     return true;
   }

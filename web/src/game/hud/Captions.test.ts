@@ -9,7 +9,7 @@ const view = {
     { name: "Ben", colours: ["red", "green"] },
   ],
 } as unknown as View;
-const event = (facts: StoryEvent["facts"]): StoryEvent => ({ kind: "chosen", facts });
+const event = (facts: StoryEvent["facts"]): StoryEvent => ({ kind: "colour-taken", facts });
 
 test("a line of the story shows the colour that is meant, and not always the player's first", () => {
   expect(colourMeant(event({ by: "Ben", colour: "green" }), view)).toBe("green");

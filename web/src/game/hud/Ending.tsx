@@ -1,6 +1,7 @@
 /** The end: the collapse once more, slowly, and then who won and why. */
 
 import { useEffect, useState } from "preact/hooks";
+import { analysisOf } from "../../net/addresses";
 import { villaUrl } from "../../net/api";
 import { ColumnHead, Emblem, SealBlock } from "../../panels/pieces";
 import { useLate, useSay } from "../../speech/speech";
@@ -122,7 +123,7 @@ function Result({ state, onAgain }: { state: TableState; onAgain: (() => void) |
             {say("act-see-again")}
           </button>
         )}
-        <a class="button" href={analysisOf(client.table)} data-act="analysis">
+        <a class="button" href={analysisOf(client.table, "table")} data-act="analysis">
           {say("act-analysis")}
         </a>
         <a class="button" href="/">
@@ -134,13 +135,6 @@ function Result({ state, onAgain }: { state: TableState; onAgain: (() => void) |
       </div>
     </section>
   );
-}
-
-/** The address of the analysis, which leads back here. */
-function analysisOf(table: string): string {
-  const search = new URLSearchParams(location.search);
-  search.set("from", "table");
-  return `/analysis/${table}?${search}`;
 }
 
 /** What each has at the end: over rounds the scores, else the columns on top and what they are worth. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Happening, isOfOpening, lostLine, type Word, warnedS, wordAfter } from "./Notices";
+import { type Happening, isOfOpening, lastsMs, lostLine, type Word, wordAfter } from "./Notices";
 
 const LOCKED: Happening = { what: "said", text: "That one is locked.", clause: "ABORT-2", at: [0, 0, 0.04] };
 const SORRY: Happening = { what: "said", text: "A little slower, please.", clause: null, at: null };
@@ -77,6 +77,7 @@ test("a line that is lost says why where the server told it, and otherwise that 
   ]);
 });
 
-test("idle hands are warned half a minute before, or when half of a shorter time is over", () => {
-  expect([warnedS(120), warnedS(10)]).toEqual([30, 5]);
+test("a warning stays until it comes true, and longer than news that those at the table see happen", () => {
+  expect(lastsMs({ what: "idling", leftS: 5 })).toBe(5000);
+  expect(lastsMs({ what: "left-alone" })).toBeGreaterThan(lastsMs({ what: "pushing" }));
 });

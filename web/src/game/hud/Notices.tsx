@@ -3,7 +3,7 @@
 import { useEffect, useReducer, useRef, useState } from "preact/hooks";
 import { Masthead } from "../../app/Masthead";
 import { Toast } from "../../panels/papers";
-import type { Refusal } from "../../protocol";
+import type { Noticed, Refusal, Sorry } from "../../protocol";
 import type { Vec3 } from "../../scene/vector";
 import { useLate, useSay, useSpeech } from "../../speech/speech";
 import type { HandView } from "../hand/handview";
@@ -22,14 +22,11 @@ import { useSmall } from "./small";
 const SHOWN_MS = 9000;
 const ASKED_MS = 15_000; // read, thought about, and then asked why
 const NOTICED_MS = 3500;
-const SAID_AT_ONCE: readonly string[] = ["swayed", "pushing", "idling", "left-alone", "interrupted"];
-/** Players who come back to a game have to look round first, and those who were away to come back. */
-const LASTS_MS: Readonly<Record<string, number>> = { interrupted: SHOWN_MS, idling: 30_000, "left-alone": 30_000 };
-
-const IDLING_S = 30; // as the server has it
+const AWAY_MS = 30_000; // for those who have to come back first
+const SAID_AT_ONCE: readonly Noticed["what"][] = ["swayed", "pushing", "idling", "left-alone", "interrupted"];
 
 // Why a server hangs up on a page that is to come again.
-const TOLD_BEFORE: readonly string[] = ["moving", "storage-away", "shutting-down"];
+const TOLD_BEFORE: readonly Sorry["reason"][] = ["moving", "storage-away", "shutting-down"];
 
 const refusedOf = (state: TableState) => state.refused;
 const sorryOf = (state: TableState) => state.sorry;
@@ -144,26 +141,37 @@ export function RefusalNotice({ live, hand, asked }: RefusalProps) {
 export function WoodNotice({ noticed }: { noticed: TableState["noticed"] }) {
   const say = useSay();
   const able = useLate("table");
-  const view = useTable(viewOf);
   const [shown, setShown] = useState<TableState["noticed"]>(null);
   useEffect(() => {
     setShown(noticed);
-    const timer = setTimeout(() => setShown(null), LASTS_MS[noticed?.what ?? ""] ?? NOTICED_MS);
+    const timer = setTimeout(() => setShown(null), noticed ? lastsMs(noticed) : 0);
     return () => clearTimeout(timer);
   }, [noticed]);
   if (!shown || !able) return null;
   const words = shown.what === "pushing" && shown.piece ? columnWords(shown.piece) : {};
-  const seconds = view ? warnedS(Number(houseOf(view)["idle-hand-s"])) : 0;
   return (
     <div class="hud-noticed">
       {/* The outcome is told as a deed. Only what nobody did, or what is to be done now, is said at once. */}
-      <Toast silent={!SAID_AT_ONCE.includes(shown.what)}>{say(`notice-${shown.what}`, { ...words, seconds })}</Toast>
+      <Toast silent={!SAID_AT_ONCE.includes(shown.what)}>
+        {say(`notice-${shown.what}`, { ...words, seconds: shown.leftS ?? 0 })}
+      </Toast>
     </div>
   );
 }
 
-/** How long before idle hands are taken away they are warned, where they may be idle for so many seconds. */
-export const warnedS = (idleS: number): number => Math.round(Math.min(IDLING_S, idleS / 2));
+/** How long it is to be read: a warning until it comes true, and news for those who were away longer than other news. */
+export function lastsMs({ what, leftS }: Pick<Noticed, "what" | "leftS">): number {
+  switch (what) {
+    case "idling":
+      return 1000 * (leftS ?? 0);
+    case "left-alone":
+      return AWAY_MS;
+    case "interrupted":
+      return SHOWN_MS; // who comes back to a game has to look round first
+    default:
+      return NOTICED_MS;
+  }
+}
 
 /** A word that goes away after a while. */
 export function Passing({ text }: { readonly text: string | null }) {

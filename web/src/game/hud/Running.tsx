@@ -5,14 +5,14 @@ import { CountdownRing } from "../../panels/papers";
 import { useSay } from "../../speech/speech";
 import type { Clock } from "../state/tablestate";
 
-const TICK_MS = 250;
+const DRAWN_MS = 250;
 
 /** The time that is left on a clock. */
 export function Running({ clock }: { clock: Clock }) {
   const say = useSay();
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
-    const timer = setInterval(() => setNow(performance.now()), TICK_MS);
+    const timer = setInterval(() => setNow(performance.now()), DRAWN_MS);
     return () => clearInterval(timer);
   }, []);
   const left = Math.max(0, clock.endsAt - now);

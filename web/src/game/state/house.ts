@@ -1,6 +1,6 @@
 /** A table's house rules: all its choices, and a clause as this house reads it. */
 
-import { CHOICES, EDITION_DEFAULTS, PLATEAUS, type Plateau, type View } from "../../protocol";
+import { CHOICES, EDITION_DEFAULTS, type HouseChoice, PLATEAUS, type Plateau, type View } from "../../protocol";
 import type { Catalogue, Words } from "../../speech/catalogue";
 
 export type HouseFacts = Readonly<Record<string, string | number | boolean | null | readonly string[] | undefined>>;
@@ -39,6 +39,12 @@ function houseWords(house: HouseFacts): Words {
 export function matters(name: string, view: Pick<View, "edition" | "house">): boolean {
   const when = CHOICES.find((choice) => choice.name === name)?.when;
   return !when || when.values.some((value) => value === houseOf(view)[when.name]);
+}
+
+/** The choices that a game by these rules raises. */
+export function asked(view: Pick<View, "edition" | "house">): readonly HouseChoice[] {
+  const seal = playsForSeal(view);
+  return CHOICES.filter(({ name, roundsOnly }) => matters(name, view) && !(seal && roundsOnly));
 }
 
 /** Whether a column that is stood on top now brings points: not before the green plateau lies (SEAL-1). */

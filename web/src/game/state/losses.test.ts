@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import type { Moment } from "../../net/frames";
-import type { View } from "../../protocol";
+import type { Attempt, Verb, View } from "../../protocol";
 import { indexOf } from "../../scene/kit";
 import { POSE_SIZE } from "../../scene/picture";
 import { KIT, villaOf } from "../../scene/showvilla";
 import { catalogueOf } from "../../speech/catalogue";
+import { attemptOf } from "./attempt.fixture";
 import { LossWatch, lossesIn, lossesTold } from "./losses";
 import type { Game } from "./tablestate";
 
@@ -22,11 +23,11 @@ const view = { edition: "de", house: {}, at, players: [{ name: "Ann" }, { name: 
 const HELD = BELOW[0]!.name;
 const OTHERS = BELOW.slice(1).map(({ name }) => name);
 
-const game = (phase = "in-hand", verb = "move", seat = 0) =>
+const game = (phase: Attempt["phase"] = "in-hand", verb: Verb = "move", seat = 0) =>
   ({
     kit: KIT,
     view,
-    attempt: { seat, verb, piece: HELD, tool: "hook", since: 7, phase, pushed: null },
+    attempt: attemptOf({ seat, verb, piece: HELD, tool: "hook", since: 7, phase }),
   }) as unknown as Game;
 
 /** The villa with these columns lying beside it, and this plateau leaning by so many degrees. */

@@ -1,7 +1,7 @@
 /** What has come down in an attempt while somebody is still at it: told at once, and not only by the verdict. */
 
 import type { Moment } from "../../net/frames";
-import { FRAME, type Plateau } from "../../protocol";
+import { type Attempt, FRAME, type Plateau } from "../../protocol";
 import { isDown, isTipping, LASTS_S } from "../../scene/down";
 import { POSE_SIZE } from "../../scene/picture";
 import { houseOf } from "./house";
@@ -19,7 +19,7 @@ export interface Losses {
 export const NO_LOSSES: Losses = { fell: [], tips: null };
 
 const LASTS_TICKS = LASTS_S * FRAME.TICKS_A_SECOND;
-const HERE: readonly string[] = ["in-hand", "open", "returning", "settling"]; // after that the verdict is near, or told
+const HERE: readonly Attempt["phase"][] = ["in-hand", "open", "returning", "settling"]; // after that the verdict is near, or told
 
 type Seen = Pick<Game, "kit" | "view" | "attempt">;
 

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Attempt, Verb, View } from "../../protocol";
 import { catalogueOf } from "../../speech/catalogue";
 import { parts } from "../../speech/catalogues/en";
+import { attemptOf } from "./attempt.fixture";
 import { isVain, lacksNeutral, promptOf } from "./prompt";
 
 const players = [
@@ -58,17 +59,7 @@ test("with three a neutral column comes first", () => {
 });
 
 test("a hand at work is told by name", () => {
-  const attempt = {
-    seat: 1,
-    verb: "prove",
-    piece: "red-hex",
-    tool: "hand",
-    since: 0,
-    phase: "in-hand",
-    pushed: null,
-    chosen: false,
-  } as const;
-  expect(asked({}, attempt)).toBe("question-in-hand Ben");
+  expect(asked({}, attemptOf({ seat: 1, verb: "prove" }))).toBe("question-in-hand Ben");
 });
 
 test("a tournament's claim is a claim", () => {
@@ -93,7 +84,7 @@ test("one person alone at a device is spoken to, several by name, and of others 
 });
 
 test("what somebody draws is named", () => {
-  const attempt = { seat: 0, verb: "move", piece: "red-hex", tool: "hand", since: 1 } as Attempt;
+  const attempt = attemptOf();
   expect(heard([0], {}, attempt)).toBe("You have the hexagonal red column in hand.");
   expect(heard([1], {}, attempt)).toBe("Ann is drawing the hexagonal red column.");
 });

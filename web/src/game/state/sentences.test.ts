@@ -22,7 +22,7 @@ test("an event names the column and where it went", () => {
 });
 
 test("that nobody objected is a sentence, but no line of the story", () => {
-  const consented = { kind: "consented", facts: { plateau: "green" } };
+  const consented = { kind: "consented", facts: { plateau: "green" } } as const;
   expect(eventSentence(english, consented)).not.toBeNull();
   expect(storySentence(english, consented)).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Judged, Snapshot, View } from "../../protocol";
+import { attemptOf } from "./attempt.fixture";
 import { NOTHING_YET, received, type TableState } from "./tablestate";
 
 const view = { over: false } as View;
@@ -50,7 +51,7 @@ test("a clock that stopped while the line was down is gone after the welcome", (
 test("an attempt that ended takes the mark with it", () => {
   const mark = received(seated(), { type: "mark", seat: 0, refusal: null }, 0).state;
   expect(mark.mark).toBeNull();
-  expect(received(mark, { type: "attempt-ended", seat: 0, how: "let-go" }, 0).state.mark).toBeUndefined();
+  expect(received(mark, { type: "attempt-ended", seat: 0, how: "move" }, 0).state.mark).toBeUndefined();
 });
 
 test("a player who comes back after the server was killed in mid-attempt knows it from the message that follows the whole", () => {
@@ -60,8 +61,8 @@ test("a player who comes back after the server was killed in mid-attempt knows i
 });
 
 test("an attempt that the table has taken over says so, and has no mark any more", () => {
-  const attempt = { seat: 0, verb: "move", piece: "red-hex", tool: "hand", since: 4, phase: "in-hand", pushed: null };
-  const begun = received(seated(), { type: "attempt-began", attempt } as never, 0).state;
+  const attempt = attemptOf({ since: 4 });
+  const begun = received(seated(), { type: "attempt-began", attempt }, 0).state;
   const marked = received(begun, { type: "mark", seat: 0, refusal: null }, 0).state;
   const turned = { type: "attempt-turned", phase: "mending", pushed: "blue-hex" } as const;
   const { game, mark } = received(marked, turned, 0).state;
@@ -71,8 +72,7 @@ test("an attempt that the table has taken over says so, and has no mark any more
 });
 
 test("a column that is chosen stays so until the attempt is over", () => {
-  const attempt = { seat: 0, verb: "move", piece: "red-hex", phase: "in-hand", pushed: null, chosen: false };
-  const begun = received(seated(), { type: "attempt-began", attempt } as never, 0).state;
+  const begun = received(seated(), { type: "attempt-began", attempt: attemptOf() }, 0).state;
   const chosen = received(begun, { type: "attempt-chosen" }, 0).state;
   const turned = received(chosen, { type: "attempt-turned", phase: "open", pushed: null }, 0).state;
   expect([begun, chosen, turned].map(({ game }) => game?.attempt?.chosen)).toEqual([false, true, true]);

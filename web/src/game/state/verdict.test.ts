@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { StoryEntry, StoryEvent, View } from "../../protocol";
+import type { EventKind, StoryEntry, StoryEvent, View } from "../../protocol";
 import { catalogueOf } from "../../speech/catalogue";
 import { parts } from "../../speech/catalogues/en";
 import { isPlayed } from "./attempt";
@@ -53,8 +53,14 @@ test("only what is in the player's hand is the player's", () => {
 });
 
 type Events = StoryEntry["events"];
-const entry = (events: Events, verb = "move"): StoryEntry => ({ version: 7, verb, by: 1, facts: {}, events });
-const happened = (kind: string, facts: Events[number]["facts"] = {}): Events[number] => ({ kind, facts });
+const entry = (events: Events, verb: StoryEntry["verb"] = "move"): StoryEntry => ({
+  version: 7,
+  verb,
+  by: 1,
+  facts: {},
+  events,
+});
+const happened = (kind: EventKind, facts: Events[number]["facts"] = {}): Events[number] => ({ kind, facts });
 const benEnds = happened("turn-ended", { by: "Ben" });
 
 test("a column put back is told on a sheet, and that the turn is over by it; a column that stands is not", () => {

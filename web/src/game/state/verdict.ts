@@ -1,6 +1,6 @@
 /** What is said when an attempt fails, and what is read afterwards of what was judged. */
 
-import type { StoryEntry, StoryEvent, View } from "../../protocol";
+import type { EventKind, StoryEntry, StoryEvent, View } from "../../protocol";
 import type { Prompt } from "./prompt";
 import { nameOf, spokenAs } from "./prompt";
 import { columnWords } from "./sentences";
@@ -18,7 +18,7 @@ export function workOf({ view, attempt }: Pick<Game, "view" | "attempt">, mine: 
 }
 
 /** Events after which somebody asks what happened: they are told on a sheet, and not in the story alone. */
-const ASTONISHING: readonly string[] = [
+const ASTONISHING: readonly EventKind[] = [
   "villa-put-back",
   "attempt-broken-off",
   "column-askew",
@@ -31,7 +31,7 @@ const ASTONISHING: readonly string[] = [
 export const PROVED = "PLATEAU-3";
 
 /** The clauses that such events rest on, for those who ask why. */
-const GROUNDS: Readonly<Record<string, string>> = {
+const GROUNDS: Readonly<Partial<Record<EventKind, string>>> = {
   "plateau-slid-off": "RULING-1",
   "column-out": "RULING-2",
   "column-askew": "RULING-2",
@@ -76,7 +76,8 @@ export function verdictOf(
 /** The clause that a verdict rests on: that of the first thing that happened, or of what fell where nobody wanted it. */
 export function groundOf({ events }: Verdict): string | null {
   const fell = events.find(({ kind, facts }) => kind === "column-out" && facts.clause !== PROVED);
-  return GROUNDS[(fell ?? events[0])?.kind ?? ""] ?? null;
+  const told = fell ?? events[0];
+  return (told && GROUNDS[told.kind]) ?? null;
 }
 
 /** The columns that came down or lean, where nobody wanted it. */

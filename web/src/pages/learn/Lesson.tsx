@@ -16,7 +16,7 @@ import { onTop } from "../../game/state/house";
 import { enumeration } from "../../game/state/sentences";
 import type { TableState } from "../../game/state/tablestate";
 import { useTable } from "../../game/useTable";
-import type { Reach, Refusal } from "../../protocol";
+import type { GamePhase, Reach, Refusal } from "../../protocol";
 import { POSE_SIZE } from "../../scene/picture";
 import { useSay } from "../../speech/speech";
 import type { Bench } from "../practice/AtVilla";
@@ -45,7 +45,7 @@ const LOOK_MS = 120;
 const CALM_MS = 600;
 const ENOUGH = 3;
 // While nothing but columns is to be done, no button is in the way.
-const PLAIN = new Set(["build", "colours"]);
+const PLAIN = new Set<GamePhase>(["build", "colours"]);
 const APPLYING: readonly (Step | undefined)[] = ["lay", "object"];
 // What is in hand goes back here: the table's own voice would send it up.
 const PUT_BACK: readonly (Step | undefined)[] = ["feel", "hook", "hold"];

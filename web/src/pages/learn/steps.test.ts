@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { EMPTY_HAND } from "../../game/hand/handview";
-import type { Attempt, View } from "../../protocol";
+import { attemptOf } from "../../game/state/attempt.fixture";
+import type { View } from "../../protocol";
 import { homeEye } from "../../scene/eye.fixture";
 import { begun, needsOther, noticed, type Seen, STEPS, type Step } from "./steps";
 
@@ -20,16 +21,7 @@ const quiet: Seen = {
   drawnM: 0,
   shownAgain: false,
 };
-const attempt: Attempt = {
-  seat: 0,
-  verb: "move",
-  piece: "red-hex",
-  tool: "hand",
-  since: 0,
-  phase: "in-hand",
-  pushed: null,
-  chosen: false,
-};
+const attempt = attemptOf();
 
 function seen(change: Partial<Seen>, game: Partial<Seen["game"]> = {}, viewed: object = {}): Seen {
   const changed = { ...quiet.game, ...game, view: { ...quiet.game.view, ...viewed } as View };

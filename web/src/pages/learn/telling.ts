@@ -4,6 +4,7 @@ import type { HandView } from "../../game/hand/handview";
 import { nameOf, type Prompt } from "../../game/state/prompt";
 import { columnWords } from "../../game/state/sentences";
 import type { Game } from "../../game/state/tablestate";
+import type { EventKind } from "../../protocol";
 import type { Words } from "../../speech/catalogue";
 import type { Step } from "./steps";
 
@@ -33,7 +34,7 @@ export function holdStage({ holds, steadies, journey }: Pick<HandView, "holds" |
 
 // The steps in which a column is taken and something may go wrong, and what that is called in the story.
 const TAKING: readonly Step[] = ["feel", "hook", "hold"];
-const MISHAPS: readonly string[] = ["column-out", "column-askew", "column-void", "villa-put-back"];
+const MISHAPS: readonly EventKind[] = ["column-out", "column-askew", "column-void", "villa-put-back"];
 
 /** What is said once the step is done, or went wrong. `colours` lists colours as one speaks them. */
 export function praiseOf(
@@ -50,7 +51,7 @@ export function praiseOf(
     return { id, words: { colour: String(shows ?? ""), left: left ?? "", right: right ?? "" } };
   }
   if (step === "object") {
-    const answers = ["proof-succeeded", "proof-failed"];
+    const answers: readonly EventKind[] = ["proof-succeeded", "proof-failed"];
     const answer = events.findLast(({ kind }) => answers.includes(kind))?.kind;
     return { id, words: { proved: answer === "proof-succeeded" ? "yes" : "no" } };
   }

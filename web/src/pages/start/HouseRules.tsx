@@ -1,9 +1,9 @@
 /** Every rule on which the books differ: a short question, its answers, and the clause as it then reads. */
 
 import { ClauseWords } from "../../game/hud/ClauseWords";
-import { matters, playsForSeal } from "../../game/state/house";
+import { asked, playsForSeal } from "../../game/state/house";
 import { Select } from "../../panels/fields";
-import { CHOICES, EDITION_DEFAULTS, type HouseChoice } from "../../protocol";
+import { EDITION_DEFAULTS, type HouseChoice } from "../../protocol";
 import { SpeechAt, useLate, useSpeech } from "../../speech/speech";
 import { type RuleValue, type Wish, withChoice } from "./wish";
 
@@ -13,7 +13,7 @@ interface Props {
 }
 
 // Asked elsewhere on this page.
-const ASKED = new Set(["mode", "scoring", "rounds", "objection-time-s", "turn-clock-s"]);
+const ELSEWHERE = new Set(["mode", "scoring", "rounds", "objection-time-s", "turn-clock-s"]);
 
 export function HouseRules(props: Props) {
   if (!useLate("house")) return null;
@@ -27,13 +27,10 @@ export function HouseRules(props: Props) {
 function Questions({ wish, onChange }: Props) {
   const { catalogue } = useSpeech();
   const { say } = catalogue;
-  const rounds = EDITION_DEFAULTS[wish.edition].scoring !== "seal";
-  const rules = CHOICES.filter(
-    ({ name, roundsOnly }) => !ASKED.has(name) && (rounds || !roundsOnly) && matters(name, wish),
-  );
+  const rules = asked(wish).filter(({ name }) => !ELSEWHERE.has(name));
   const changed = rules.some((choice) => choice.name in wish.house);
   const reset = () => {
-    const kept = Object.entries(wish.house).filter(([name]) => ASKED.has(name));
+    const kept = Object.entries(wish.house).filter(([name]) => ELSEWHERE.has(name));
     onChange({ ...wish, house: Object.fromEntries(kept) });
   };
   return (

@@ -10,7 +10,7 @@ import { keepSeats } from "../../game/secrets";
 import { enumeration } from "../../game/state/sentences";
 import { kept, LESSON } from "../../memory";
 import { makeTable } from "../../net/api";
-import { EDITION_DEFAULTS, type Problem } from "../../protocol";
+import { BEGINNERS_FEEL_MM, EDITION_DEFAULTS, type Problem } from "../../protocol";
 import type { Say } from "../../speech/catalogue";
 import { EditionSelect } from "../../speech/EditionSelect";
 import { LanguageSwitch } from "../../speech/LanguageSwitch";
@@ -32,14 +32,12 @@ import {
   tableFrom,
   type Wish,
   withAddress,
-  withChoice,
   withEdition,
+  withFeelFirst,
   withPeople,
 } from "./wish";
 
 const More = later(() => import("./More").then((module) => module.More));
-const FEEL_FIRST_MM = 3; // of drawing that cost nothing, where it is wished
-const FELT_MM = 1; // else (RULING-3)
 
 export default function StartPage() {
   const { catalogue } = useSpeech();
@@ -198,12 +196,10 @@ export default function StartPage() {
             <input
               type="checkbox"
               name="feel-first"
-              checked={Number(rules["feel-first"]) >= FEEL_FIRST_MM}
-              onChange={(event) =>
-                setWish(withChoice(wish, "feel-first", event.currentTarget.checked ? FEEL_FIRST_MM : FELT_MM, FELT_MM))
-              }
+              checked={Number(rules["feel-first"]) >= BEGINNERS_FEEL_MM}
+              onChange={(event) => setWish(withFeelFirst(wish, event.currentTarget.checked))}
             />
-            {say("start-feel-first")}
+            {say("start-feel-first", { mm: BEGINNERS_FEEL_MM })}
           </label>
           {problem && (
             <p ref={told} class="start-problem" role="alert">

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { matters } from "../../game/state/house";
+import { BEGINNERS_FEEL_MM } from "../../protocol";
 import {
   alone,
   firstGame,
@@ -14,6 +15,7 @@ import {
   withAddress,
   withChoice,
   withEdition,
+  withFeelFirst,
   withPeople,
   withSeat,
   withSeats,
@@ -46,6 +48,12 @@ test("a house rule set back to the edition's own is no house rule", () => {
   const changed = withChoice(first(), "few-columns", true, false);
   expect(changed.house).toEqual({ "few-columns": true });
   expect(withChoice(changed, "few-columns", false, false).house).toEqual({});
+});
+
+test("columns may be felt as far as beginners may, or as far as the edition has it", () => {
+  const longer = withFeelFirst(first(), true);
+  expect(longer.house).toEqual({ "feel-first": BEGINNERS_FEEL_MM });
+  expect(withFeelFirst(longer, false).house).toEqual({});
 });
 
 test("how few will do is asked only where fewer may do, and forgotten with it", () => {

@@ -5,6 +5,7 @@ import { matters } from "../../game/state/house";
 import { keep, keptJson } from "../../memory";
 import { whole } from "../../panels/fields";
 import {
+  BEGINNERS_FEEL_MM,
   CHOICES,
   EDITION_DEFAULTS,
   EDITION_PLAYERS,
@@ -130,6 +131,12 @@ export function withChoice(wish: Wish, name: string, value: RuleValue | null, st
   // What no longer matters is not asked any more, so it must not be wished in silence either.
   const asked = Object.entries(house).filter(([one]) => matters(one, { ...wish, house }));
   return { ...wish, house: Object.fromEntries(asked) };
+}
+
+/** The wish with columns that may be felt as far as beginners may, or only as far as the edition has it (RULING-3). */
+export function withFeelFirst(wish: Wish, longer: boolean): Wish {
+  const standard = Number(EDITION_DEFAULTS[wish.edition]["feel-first"]);
+  return withChoice(wish, "feel-first", longer ? BEGINNERS_FEEL_MM : standard, standard);
 }
 
 /** The order for the server; a person's empty name is filled with the one that was proposed. */

@@ -13,8 +13,8 @@ const chapter = (by: number | null, ...events: StoryEvent[]): Chapter =>
   ({ told: { by, events }, view: { players } }) as unknown as Chapter;
 
 test("a line bears the emblem of who may lay a plateau, not of who did not object", () => {
-  const ben = { kind: "consented", facts: { by: "Ben", plateau: "green" } };
-  const ann = { kind: "application-stood", facts: { by: "Ann", plateau: "green" } };
+  const ben = { kind: "consented", facts: { by: "Ben", plateau: "green" } } as const;
+  const ann = { kind: "application-stood", facts: { by: "Ann", plateau: "green" } } as const;
   expect(toldOf(english, chapter(1, ben, ann))).toEqual({
     text: "Ann may lay the green plateau.",
     colour: "red",
@@ -23,8 +23,8 @@ test("a line bears the emblem of who may lay a plateau, not of who did not objec
 });
 
 test("a line about several people bears the emblem of the first", () => {
-  const fell = { kind: "villa-collapsed", facts: { by: "Ben" } };
-  const won = { kind: "game-ended", facts: { winners: ["Ann"] } };
+  const fell = { kind: "villa-collapsed", facts: { by: "Ben" } } as const;
+  const won: StoryEvent = { kind: "game-ended", facts: { winners: ["Ann"] } };
   expect(toldOf(english, chapter(0, fell, won))).toMatchObject({ colour: "blue", fall: true });
 });
 
