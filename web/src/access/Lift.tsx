@@ -23,7 +23,7 @@ interface Props {
 export function Lift({ villa, hand, view }: Props) {
   const say = useSay();
   const grip = useRef<{ id: number; y: number; size: string } | null>(null);
-  const side = useRef<Side>("right");
+  const side = useRef<LiftSide>("right");
   if (!view.holds && !view.steadies) return null;
   // Under a finger that draws a column out it would be in the way, and there is nothing to raise yet.
   if (view.drags === "main" && !hand.strokes.clear) return null;
@@ -90,10 +90,10 @@ export function Lift({ villa, hand, view }: Props) {
   );
 }
 
-type Side = "left" | "right";
+type LiftSide = "left" | "right";
 
 /** The side for the slider, which was on that one, when the piece in hand is so far across the picture. */
-export function sideBeside(across: number, was: Side): Side {
+export function sideBeside(across: number, was: LiftSide): LiftSide {
   if (across > ASIDE) return "left";
   return across < 1 - ASIDE ? "right" : was;
 }

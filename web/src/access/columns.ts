@@ -100,14 +100,14 @@ function neighbours(kit: Kit, picture: Looking["picture"], index: number, azimut
     .slice(0, NEIGHBOURS);
 }
 
-interface Standing {
+interface Nearby {
   readonly name: string;
   readonly width: number;
   readonly at: readonly [number, number];
 }
 
 /** The other columns whose middles are at about the same height. */
-function around(kit: Kit, picture: Looking["picture"], index: number): readonly Standing[] {
+function around(kit: Kit, picture: Looking["picture"], index: number): readonly Nearby[] {
   const height = place(picture, index)[2];
   const half = kit.columns[index]!.height / 2;
   return kit.columns.flatMap(({ name, width }, other) => {

@@ -8,7 +8,7 @@ import { indexOf, type Outline } from "../scene/kit";
 import type { Picture } from "../scene/picture";
 import { signedDistance } from "../scene/rim";
 import type { Vec3 } from "../scene/vector";
-import { headingOf } from "./clock";
+import { hourHeading } from "./clock";
 
 export interface Spot {
   readonly where: "middle" | "between" | "edge";
@@ -56,7 +56,7 @@ export function columnSpots(
   const [mx, my] = floor.middle;
   const spots: Spot[] = free(mx, my) ? [spot("middle", null, mx, my)] : [];
   for (let hour = 1; hour <= 12; hour++) {
-    const heading = headingOf(hour, azimuth);
+    const heading = hourHeading(hour, azimuth);
     const point = (far: number) => [mx + Math.cos(heading) * far, my + Math.sin(heading) * far] as const;
     let rim = 0;
     while (floor.inside(...point(rim + STEP_M)) > radius + SURELY_M) rim += STEP_M;

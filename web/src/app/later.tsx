@@ -49,25 +49,25 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
   return Object.assign(Later, { ahead: () => void fetched().catch(() => {}) });
 }
 
-interface Told<T> {
+interface FetchListener<T> {
   here(thing: T): void;
   /** Fetching failed; the number says how often so far. */
   failed(times: number): void;
 }
 
 /** Fetches until it succeeds; call the result to give up. */
-export function untilHere<T>(fetch: () => Promise<T>, told: Told<T>, againMs = AGAIN_MS): () => void {
+export function untilHere<T>(fetch: () => Promise<T>, listener: FetchListener<T>, againMs = AGAIN_MS): () => void {
   let [stopped, times] = [false, 0];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const attempt = (): void =>
     void fetch().then(
       (thing) => {
-        if (!stopped) told.here(thing);
+        if (!stopped) listener.here(thing);
       },
       () => {
         if (stopped) return;
         times += 1;
-        told.failed(times);
+        listener.failed(times);
         timer = setTimeout(attempt, againMs);
       },
     );

@@ -25,7 +25,7 @@ export function openEars(client: TableClient, kit: Kit): Sound {
   });
   const unsubscribe = client.subscribe(() => {
     const now = client.state;
-    const [asked, was] = [isAsked(now), isAsked(before)];
+    const [asked, was] = [isClaimOpen(now), isClaimOpen(before)];
     if (asked !== was) sound.hush(asked);
     if (now.noticed !== before.noticed && now.noticed?.what === "collapse") sound.clatter();
     if (now.game?.outcome && !before.game?.outcome && before.game) sound.glass();
@@ -41,6 +41,6 @@ export function openEars(client: TableClient, kit: Kit): Sound {
   return sound;
 }
 
-function isAsked({ game }: TableState): boolean {
+function isClaimOpen({ game }: TableState): boolean {
   return game?.view.phase === "claimed" || game?.view.phase === "proof";
 }

@@ -27,7 +27,7 @@ const LAST_LOOK_MS = 500;
 const AHEAD_TICKS = 0.5 * FRAME.TICKS_A_SECOND; // the eye makes room before the wood is there
 const LOOK_MS = 400; // how often it makes more room
 const SINKS_M = 0.004; // a plateau whose edge has sunk this far is seen to go; one that is only shoved along is not
-const EDGE_M = 0.06; // from a plateau's middle to its edge, about
+const PLATEAU_RADIUS_M = 0.06; // from a plateau's middle to its edge, about
 const CREEPS_M = 0.002; // what goes less far than this
 const CREEP_TICKS = 0.2 * FRAME.TICKS_A_SECOND; // in this time is as good as still, shown so slowly
 const LIES_M = 0.004; // a plateau this near to where it ends is seen to lie
@@ -122,7 +122,8 @@ export function seenFalling(
   };
   const sunk = ({ poses }: Recalled): number =>
     most(
-      (at) => first.poses[at + 2]! - poses[at + 2]! + EDGE_M * Math.abs(tilt(poses, at) - tilt(first.poses, at)),
+      (at) =>
+        first.poses[at + 2]! - poses[at + 2]! + PLATEAU_RADIUS_M * Math.abs(tilt(poses, at) - tilt(first.poses, at)),
       (index) => !led.has(index),
     );
   const astray = ({ poses }: Recalled): number => most((at) => gapAt(last.poses, poses, at));

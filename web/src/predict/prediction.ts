@@ -8,9 +8,16 @@ import { FRAME, HAND } from "../protocol";
 import { FRAME_MS } from "../ticks";
 import { Aims } from "./aims";
 import { Resistance } from "./resistance";
-import { CONTROL_STEPS, type FeelName, FRAME_STEPS, type Restraint, Servo, STATE, STEP_TICKS } from "./servo";
-
-type Point = readonly [number, number, number];
+import {
+  CONTROL_STEPS,
+  type FeelName,
+  FRAME_STEPS,
+  type Point,
+  type Restraint,
+  Servo,
+  STATE,
+  STEP_TICKS,
+} from "./servo";
 
 /** A hand as a frame tells it. */
 export interface HandTold {

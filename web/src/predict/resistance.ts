@@ -1,9 +1,7 @@
 /** What the server's frames tell of the wood in a hand: whether it goes freely, and else how hard it resists. */
 
 import { HAND } from "../protocol";
-import { CONTROL_STEPS, type FeelName, type Restraint, Servo, STATE, STEP_TICKS } from "./servo";
-
-type Point = readonly [number, number, number];
+import { CONTROL_STEPS, type FeelName, type Point, type Restraint, Servo, STATE, STEP_TICKS } from "./servo";
 
 const WINDOW = 7; // frames over which it is seen whether the piece moves at all
 const MOVES_M = 0.0006; // in that time; a tremor stays below

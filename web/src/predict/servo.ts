@@ -5,6 +5,8 @@
 import { FEEL, FRAME, HAND } from "../protocol";
 
 export type FeelName = keyof typeof FEEL;
+/** x, y and z in metres. */
+export type Point = readonly [number, number, number];
 
 const { STEP_S } = HAND;
 /** Ticks of the clock that a step of the engine takes, and steps between two orders. */

@@ -49,7 +49,7 @@ export function fitting(radius: number, aspect: number, pane = WHOLE): number {
 const OVER_TOP_M = 0.06; // above the top, for what is about to be stood on it
 const TOP_ROUND_M = 0.06;
 const FARTHEST_SEEN_M = 0.3; // what rolled farther need not be in the picture
-const HOME_ROOM = { share: 0.95, roundM: 0.002 };
+const HOME_FIT = { share: 0.95, roundM: 0.002 };
 
 /** The whole villa from the player's chair, through one pane after another, as large as each lets it be; `height` is where
  * its top is, `reach` how far from the middle its base or anything that stands goes. */
@@ -58,7 +58,7 @@ export function homeThrough(height: number, aspect: number, reach: number): (pan
   const elevation = aspect < UPRIGHT ? 0.33 : 0.25;
   const from: Eye = { target: [0, 0, 0], azimuth: -Math.PI / 2 + 0.42, elevation, distance: 1 };
   const points = [...ring(Math.min(reach, FARTHEST_SEEN_M), 0), ...ring(TOP_ROUND_M, height + OVER_TOP_M)];
-  return seer(from, points, aspect, HOME_ROOM);
+  return seer(from, points, aspect, HOME_FIT);
 }
 
 /** Points round the middle, at this height. */
@@ -72,20 +72,20 @@ function ring(radius: number, z: number): Vec3[] {
 
 /** How much of the pane is filled, how much room is left round each point, and whether what is near, and looks larger, gets
  * as much room as what is far. */
-interface Room {
+interface Fit {
   readonly share: number;
   readonly roundM: number;
   readonly balanced?: boolean;
 }
 
 /** The eye that sees all these points through the pane, from the side and height that it looks from. */
-export function seeingAll(eye: Eye, points: readonly Vec3[], aspect: number, pane: Pane, room: Room): Eye {
-  return seer(eye, points, aspect, room)(pane);
+export function seeingAll(eye: Eye, points: readonly Vec3[], aspect: number, pane: Pane, fit: Fit): Eye {
+  return seer(eye, points, aspect, fit)(pane);
 }
 
 /** The same through one pane after another. */
-function seer(eye: Eye, points: readonly Vec3[], aspect: number, { share, roundM, balanced = false }: Room) {
-  const { ahead, right, up } = frameOf(eye);
+function seer(eye: Eye, points: readonly Vec3[], aspect: number, { share, roundM, balanced = false }: Fit) {
+  const { ahead, right, up } = axesOf(eye);
   const depths = placesAlong(points, ahead);
   const asides = placesAlong(points, right);
   const heights = placesAlong(points, up);
@@ -218,7 +218,7 @@ export function wrapped(angle: number): number {
   return angle - 2 * Math.PI * Math.round(angle / (2 * Math.PI));
 }
 
-interface Frame {
+interface Axes {
   readonly from: Vec3;
   readonly ahead: Vec3;
   readonly right: Vec3;
@@ -226,7 +226,7 @@ interface Frame {
 }
 
 /** Where the eye is, and its axes. */
-export function frameOf(eye: Eye): Frame {
+export function axesOf(eye: Eye): Axes {
   const from = eyePoint(eye);
   const ahead = unit(sub(eye.target, from));
   const right = rightOf(eye);
@@ -236,7 +236,7 @@ export function frameOf(eye: Eye): Frame {
 /** The ray from the eye through a point of the picture, x and y from -1 to 1, y up; the eye looks straight ahead through
  * the middle of its pane. */
 export function gaze(eye: Eye, x: number, y: number, aspect: number, pane: Pane = WHOLE): Ray {
-  const { from, ahead, right, up } = frameOf(eye);
+  const { from, ahead, right, up } = axesOf(eye);
   const middle = paneMiddle(pane);
   const [aside, above] = [(x - middle.x) * TALL * aspect, (y - middle.y) * TALL];
   return { from, along: unit(add(ahead, add(scale(right, aside), scale(up, above)))) };
@@ -250,7 +250,7 @@ export function projected(
   height: number,
   pane: Pane = WHOLE,
 ): { x: number; y: number } | null {
-  const { from, ahead, right, up } = frameOf(eye);
+  const { from, ahead, right, up } = axesOf(eye);
   const middle = paneMiddle(pane);
   const offset = sub(point, from);
   const depth = dot(offset, ahead);

@@ -219,7 +219,7 @@ function makeHook({ hook: { length, radius } }: Kit): { hook: Group; handle: Mes
   return { hook, handle };
 }
 
-interface Moment {
+interface Appearance {
   /** 0 to 1: it comes in, and it goes. */
   readonly come: number;
   readonly gone: number;
@@ -227,8 +227,8 @@ interface Moment {
   readonly onlooker: Onlooker;
 }
 
-function show(kit: Kit, mesh: HandMesh, hand: HandShown, picture: Picture, moment: Moment): void {
-  const { come, gone, taut, onlooker } = moment;
+function show(kit: Kit, mesh: HandMesh, hand: HandShown, picture: Picture, appearance: Appearance): void {
+  const { come, gone, taut, onlooker } = appearance;
   mesh.group.visible = true;
   A.set(...hand.grip);
   B.set(...hand.target).sub(A);
@@ -236,7 +236,7 @@ function show(kit: Kit, mesh: HandMesh, hand: HandShown, picture: Picture, momen
   const far = stretch * leaning(stretch);
   if (stretch > 0) B.multiplyScalar(1 / stretch);
   const hooked = hand.tool === "hook";
-  mesh.heading = headingOf(kit, mesh, hand, picture, onlooker.eye);
+  mesh.heading = handHeading(kit, mesh, hand, picture, onlooker.eye);
   // What is carried freely only lags behind the hand: nothing pulls at it.
   const pulls = hand.tool === "hold" || plateauOver(kit, picture, hand.piece) >= 0;
   stretchThread(mesh, hand, pulls ? far : 0, taut, onlooker.eye.distance);
@@ -293,7 +293,7 @@ function stretchThread({ thread }: HandMesh, hand: HandShown, far: number, taut:
 }
 
 /** Where the cuff points: one's own hand comes from beside the eye, another's from outside, a hold over the nearest edge. */
-function headingOf({ columns }: Kit, mesh: HandMesh, hand: HandShown, picture: Picture, eye: Eye): number {
+function handHeading({ columns }: Kit, mesh: HandMesh, hand: HandShown, picture: Picture, eye: Eye): number {
   const [x, y] = hand.grip;
   if (hand.tool === "hold") {
     const at = hand.piece * POSE_SIZE;

@@ -14,7 +14,7 @@ import {
 import type { Kit } from "../protocol";
 import { badgePaint, badgeSprite, round } from "./badges";
 import type { Pieces } from "./pieces";
-import type { Vec3 } from "./vector";
+import type { Vec2, Vec3 } from "./vector";
 import type { Extra } from "./villa";
 
 const PAPER = "#fffaf0";
@@ -26,7 +26,6 @@ const WALL_M = 0.0014;
 const TRACE_M = 0.0022; // as wide as a pen's line round where a plateau lay
 const ROUND = 36;
 
-type Spot = readonly [number, number];
 type Steady = keyof typeof STEADY;
 
 /** What is to be drawn of a plateau in hand. */
@@ -39,12 +38,12 @@ export interface LyingShown {
   readonly walled: boolean;
   readonly beyond: readonly (readonly Vec3[])[];
   /** Where it has to go; null where it may stay. */
-  readonly shift: Spot | null;
+  readonly shift: Vec2 | null;
   /** How high it is held. */
   readonly top: number;
   readonly heads: readonly { readonly at: Vec3; readonly radius: number; readonly covered: boolean }[];
-  readonly hull: readonly Spot[];
-  readonly middle: Spot;
+  readonly hull: readonly Vec2[];
+  readonly middle: Vec2;
   /** How steadily it would lie; null where that is not to be said. */
   readonly steady: Steady | null;
 }
@@ -52,8 +51,8 @@ export interface LyingShown {
 /** Where a plateau lay that has strayed from there, and the way back. */
 export interface StrayedShown {
   readonly rim: readonly Vec3[];
-  readonly middle: Spot;
-  readonly shift: Spot;
+  readonly middle: Vec2;
+  readonly shift: Vec2;
 }
 
 /** The signs round a plateau in hand; nothing is seen of them until they are told of one. */
@@ -205,7 +204,7 @@ function circle(x: number, y: number, z: number, radius: number, points: number,
 const disc = (x: number, y: number, z: number, radius: number): Vec3[] => circle(x, y, z, radius / 2, 16, radius);
 
 /** A flat arrow over this spot that points the way to go. */
-function arrow([x, y]: Spot, [dx, dy]: Spot, z: number): Vec3[] {
+function arrow([x, y]: Vec2, [dx, dy]: Vec2, z: number): Vec3[] {
   const size = Math.hypot(dx, dy) || 1;
   const [ux, uy] = [dx / size, dy / size];
   const at = (along: number, aside: number): Vec3 => [x + ux * along - uy * aside, y + uy * along + ux * aside, z];

@@ -1,13 +1,11 @@
 /** What lies round the table: sea, sky, a whitewashed wall, the house, a lemon tree, out of focus. */
 
 import { stream } from "./noise";
-import { sheet } from "./textures";
+import { type Pen, sheet } from "./textures";
 
 const WIDTH = 1024;
 const HEIGHT = 512;
 const HORIZON = HEIGHT / 2 + 11; // a little low, so that the player's chair sees the sea over the wall
-
-type Pen = CanvasRenderingContext2D;
 
 /** The painted surroundings, left to right once round, straight up to straight down. */
 export function panorama(width: number): HTMLCanvasElement {

@@ -25,7 +25,7 @@ export interface PickOptions {
   readonly wanted?: (piece: Piece) => boolean;
 }
 
-interface Beside {
+interface NearMiss {
   readonly pick: Pick;
   /** How far beside its wood, and beside its axis, as angles. */
   readonly off: number;
@@ -40,7 +40,7 @@ export function pick(
   { slop, thick = 0, wanted = () => true }: PickOptions,
 ): Pick | null {
   let hit: Pick | null = null;
-  const beside: Beside[] = [];
+  const beside: NearMiss[] = [];
   for (let index = 0; index < picture.places.length; index++) {
     if (picture.places[index] !== "villa") continue;
     const piece = pieceAt(kit, index);
@@ -78,13 +78,13 @@ export function pick(
 const BEFORE_M = 0.006;
 
 /** The one before all others; of those that are about as near, the one least beside the ray. */
-function foremost(beside: readonly Beside[]): Pick | null {
+function foremost(beside: readonly NearMiss[]): Pick | null {
   const nearest = Math.min(...beside.map(({ pick: { distance } }) => distance));
   return leastOff(beside.filter(({ pick: { distance } }) => distance < nearest + BEFORE_M))?.pick ?? null;
 }
 
-const leastOff = (beside: readonly Beside[]): Beside | null =>
-  beside.reduce<Beside | null>((best, next) => (best && best.off <= next.off ? best : next), null);
+const leastOff = (beside: readonly NearMiss[]): NearMiss | null =>
+  beside.reduce<NearMiss | null>((best, next) => (best && best.off <= next.off ? best : next), null);
 
 /** A piece's place and turn. */
 export function poseOf(picture: Picture, index: number): { point: Vec3; turn: Quat } {

@@ -30,6 +30,9 @@ export interface Picture {
   readonly hands: readonly HandShown[];
 }
 
+/** Where every piece is, whoever has hold of it. */
+export type Arrangement = Pick<Picture, "poses" | "places">;
+
 export const POSE_SIZE = 7;
 
 /** A picture in which every piece is away. */

@@ -2,9 +2,7 @@
 
 import type { Kit } from "../protocol";
 import { cells, layered, stream } from "./noise";
-import { sheet } from "./textures";
-
-type Pen = CanvasRenderingContext2D;
+import { type Pen, sheet } from "./textures";
 
 /** The printed card from above: brown site, meadow-green rim. */
 export function basePrint(base: Kit["base"], side: number): HTMLCanvasElement {

@@ -1,6 +1,6 @@
 /** From the pointer to the hand: drawing in the plane of the floor, raising, lowering, and slow precise movement. */
 
-import { type Eye, eyePoint, FIELD_OF_VIEW, forwardOf, frameOf, rightOf, TALL } from "./eye";
+import { axesOf, type Eye, eyePoint, FIELD_OF_VIEW, forwardOf, rightOf, TALL } from "./eye";
 import { add, clamp, dot, length, scale, sub, type Vec3 } from "./vector";
 
 export interface Stroke {
@@ -25,7 +25,7 @@ const AHEAD = 1.25; // in a large window the villa is so near that the hand goes
 const LEAST_SLOPE = 0.3; // seen flatter than this, a finger that goes up the screen would throw the piece over the horizon
 const LIFT_PER_NOTCH = 0.004; // metres
 const NOTCH_PIXELS = 100;
-export const REACH = { radius: 0.5, lowest: -0.01, highest: 0.75 } as const;
+export const ARM = { radius: 0.5, lowest: -0.01, highest: 0.75 } as const;
 
 /** How far the hand goes for a pixel, in metres: the same in depth and sideways. In free air as far as one sees the pixel
  * go, so that the piece keeps to the pointer; in the villa hardly farther, so that coming nearer makes it finer. */
@@ -48,7 +48,7 @@ export function reachPerPixel(
     const metres = metresPerPixel(target, stroke, eye);
     return { sideways: metres, away: metres, drift: 0 };
   }
-  const { from, ahead, right, up } = frameOf(eye);
+  const { from, ahead, right, up } = axesOf(eye);
   const offset = sub(target, from);
   const depth = Math.max(0.01, dot(offset, ahead));
   const sideways = ((2 * depth * TALL) / height) * (precise ? PRECISE : 1);
@@ -100,6 +100,6 @@ export function stepped(target: Vec3, key: HandKey, millimetres: number, eye: Ey
 /** The target kept within an arm's reach of the villa. */
 export function within([x, y, z]: Vec3): Vec3 {
   const far = Math.hypot(x, y);
-  const pull = far > REACH.radius ? REACH.radius / far : 1;
-  return [x * pull, y * pull, clamp(z, REACH.lowest, REACH.highest)];
+  const pull = far > ARM.radius ? ARM.radius / far : 1;
+  return [x * pull, y * pull, clamp(z, ARM.lowest, ARM.highest)];
 }

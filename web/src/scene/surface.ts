@@ -29,7 +29,7 @@ export interface Workshop {
   readonly emblems: Texture;
 }
 
-interface Extra {
+interface ShaderParts {
   readonly uniforms?: Record<string, IUniform>;
   readonly key: string;
   readonly vertexHead?: string;
@@ -44,13 +44,13 @@ interface Extra {
 }
 
 /** A material lit by sun, sky and bounce, in the form this tier can pay for. */
-export function surface(shop: Workshop, parameters: MeshStandardMaterialParameters, extra: Extra): Lit {
+export function surface(shop: Workshop, parameters: MeshStandardMaterialParameters, parts: ShaderParts): Lit {
   const { tier, shade } = shop;
   const material: Lit = tier.occlusion ? new MeshStandardMaterial(parameters) : plain(parameters);
-  material.onBeforeCompile = (shader) => furnish(shader, shop, extra);
+  material.onBeforeCompile = (shader) => furnish(shader, shop, parts);
   material.customProgramCacheKey = () =>
-    `${extra.key}/${tier.occlusion}/${tier.relief}/${tier.leaves}/${tier.shadowSamples}/${tier.edgeSteps > 0}`;
-  material.userData.uniforms = { ...shade.uniforms, ...extra.uniforms };
+    `${parts.key}/${tier.occlusion}/${tier.relief}/${tier.leaves}/${tier.shadowSamples}/${tier.edgeSteps > 0}`;
+  material.userData.uniforms = { ...shade.uniforms, ...parts.uniforms };
   return material;
 }
 
@@ -59,8 +59,8 @@ function plain(parameters: MeshStandardMaterialParameters): MeshLambertMaterial 
   return new MeshLambertMaterial(rest);
 }
 
-function furnish(shader: WebGLProgramParametersWithUniforms, { kit, tier, shade }: Workshop, extra: Extra): void {
-  Object.assign(shader.uniforms, shade.uniforms, extra.uniforms);
+function furnish(shader: WebGLProgramParametersWithUniforms, { kit, tier, shade }: Workshop, parts: ShaderParts): void {
+  Object.assign(shader.uniforms, shade.uniforms, parts.uniforms);
   const defines = [
     tier.occlusion ? "#define OCCLUSION" : "",
     tier.leaves ? "#define LEAVES" : "",
@@ -70,24 +70,24 @@ function furnish(shader: WebGLProgramParametersWithUniforms, { kit, tier, shade 
   shader.vertexShader = shader.vertexShader
     .replace(
       "#include <common>",
-      `#include <common>\nvarying vec3 vGround;\nvarying vec3 vFacing;\n${extra.vertexHead ?? ""}`,
+      `#include <common>\nvarying vec3 vGround;\nvarying vec3 vFacing;\n${parts.vertexHead ?? ""}`,
     )
     .replace(
       "#include <begin_vertex>",
       `#include <begin_vertex>
       vGround = (modelMatrix * vec4(position, 1.0)).xyz;
       vFacing = mat3(modelMatrix) * normal;
-      ${extra.vertexBody ?? ""}`,
+      ${parts.vertexBody ?? ""}`,
     );
   const samples = Math.max(1, tier.shadowSamples);
   shader.fragmentShader = shader.fragmentShader
     .replace(
       "#include <common>",
-      `${defines}\n#include <common>\nvarying vec3 vGround;\nvarying vec3 vFacing;\n${shadeCode(kit)}\n${extra.head ?? ""}`,
+      `${defines}\n#include <common>\nvarying vec3 vGround;\nvarying vec3 vFacing;\n${shadeCode(kit)}\n${parts.head ?? ""}`,
     )
     .replace("#include <shadowmap_pars_fragment>", softShadows(samples))
-    .replace("#include <color_fragment>", `#include <color_fragment>\n${extra.colour ?? ""}`)
-    .replace("#include <normal_fragment_maps>", `#include <normal_fragment_maps>\n${extra.relief ?? ""}`)
+    .replace("#include <color_fragment>", `#include <color_fragment>\n${parts.colour ?? ""}`)
+    .replace("#include <normal_fragment_maps>", `#include <normal_fragment_maps>\n${parts.relief ?? ""}`)
     .replace(
       "#include <lights_fragment_begin>",
       ShaderChunk.lights_fragment_begin.replace(
@@ -107,7 +107,7 @@ function furnish(shader: WebGLProgramParametersWithUniforms, { kit, tier, shade 
       #endif
       reflectedLight.directDiffuse *= mix(vec3(1.0), left, 0.3);
       #endif
-      ${extra.glow ?? ""}`,
+      ${parts.glow ?? ""}`,
     );
 }
 

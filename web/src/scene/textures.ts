@@ -15,6 +15,8 @@ import { EMBLEM_PATH } from "../emblems";
 import type { Paint } from "../protocol";
 import { cells, layered } from "./noise";
 
+export type Pen = CanvasRenderingContext2D;
+
 /** Wood cut along the grain (v): red its growth rings, green blotches where paint goes first, blue pores. */
 export function grainTexture(size: number, sharp: boolean): DataTexture {
   const fields = {

@@ -1,5 +1,6 @@
 /** Plain vectors and turns for what must run without a renderer. */
 
+export type Vec2 = readonly [number, number];
 export type Vec3 = readonly [number, number, number];
 export type Quat = readonly [number, number, number, number]; // w x y z
 

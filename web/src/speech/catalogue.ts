@@ -69,7 +69,7 @@ export function catalogueOf(language: Language, parts: Iterable<string>, rounds 
     asked.set(part, loaded);
     return loaded;
   };
-  const late: Late = {
+  const late: Learning = {
     learn: async (wanted) => {
       await Promise.all(wanted.map(comes));
     },
@@ -83,9 +83,9 @@ export function catalogueOf(language: Language, parts: Iterable<string>, rounds 
   return spoken(language, open(""), inRounds, late);
 }
 
-type Late = Pick<Catalogue, "learn" | "learned">;
+type Learning = Pick<Catalogue, "learn" | "learned">;
 
-function spoken(language: Language, bundle: FluentBundle, inRounds: () => Catalogue, late: Late): Catalogue {
+function spoken(language: Language, bundle: FluentBundle, inRounds: () => Catalogue, late: Learning): Catalogue {
   const say: Say = (id, words) => {
     const [name, attribute] = id.split(".") as [string, string?];
     const message = bundle.getMessage(name);

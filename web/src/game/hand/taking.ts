@@ -9,7 +9,7 @@ import type { HandPlace, HandView } from "./handview";
 import type { Leading } from "./leading";
 
 /** Where a column stood, by its foot and its head, and after which deed: it may be felt more than once in a turn. */
-interface Stood {
+interface FirstStand {
   readonly column: string;
   readonly after: number;
   readonly ends: readonly Vec3[];
@@ -17,7 +17,7 @@ interface Stood {
 
 /** A grip from the press to the word of the server. */
 export class Taking {
-  #stood: Stood | null = null;
+  #stood: FirstStand | null = null;
   #awaits: { readonly seat: number; readonly column: string } | null = null; // a hook that waits to know its ways
   #pending = false;
 

@@ -127,7 +127,7 @@ export function Hud({ hand, live, blind }: Props) {
           <HookOffer live={live} view={hand} />
           <Passing key={dropped} text={dropped > 0 ? say("apply-dropped") : null} />
           {game.attempt && <Fallen live={live} />}
-          <WoodNotice noticed={isAsked(state) ? null : state.noticed} />
+          <WoodNotice noticed={questionTellsFall(state) ? null : state.noticed} />
         </div>
         {(game.version > since || game.attempt?.pushed) && (
           <VerdictSheet game={game} mine={state.mine} since={since} onAgain={live ? setIncident : undefined} />
@@ -180,7 +180,7 @@ export function countLine(view: View): string | null {
 }
 
 /** Whether what was seen of the wood is said by the question above already: it falls. */
-export function isAsked({ game, noticed }: Pick<TableState, "game" | "noticed">): boolean {
+export function questionTellsFall({ game, noticed }: Pick<TableState, "game" | "noticed">): boolean {
   return noticed?.what === "collapse" && game?.attempt != null && game.attempt.verb !== "setup";
 }
 

@@ -5,7 +5,7 @@ import { indexOf } from "../../scene/kit";
 import { poseOf } from "../../scene/pick";
 import type { HandView } from "../hand/handview";
 import type { LiveVilla } from "../livevilla";
-import { type Box, overlap, papersOf, seenBoxes } from "./Slip";
+import { type Box, overlap, papersOf, type ScreenPoint, seenBoxes } from "./Slip";
 
 const SIZE_PX = 110;
 const LARGER = 1.6;
@@ -13,11 +13,6 @@ const FINGER_PX = 44; // round its middle, where a finger and its hand hide the 
 const MARGIN_PX = 8;
 const STEP_PX = 24; // between the places that are looked at
 const BRUSHED_PX2 = 600; // this little under its rim is no reason to move
-
-interface Place {
-  readonly x: number;
-  readonly y: number;
-}
 
 interface Corner {
   readonly left: number;
@@ -78,7 +73,7 @@ export function Loupe({ live, view }: Props) {
 /** A free place for the glass: where it hides nothing of what is looked at, or else least of it. It stays where it was
  * until something comes under it, so that it does not jump. */
 export function loupeAt(
-  finger: Place,
+  finger: ScreenPoint,
   seen: readonly Box[],
   { width, height }: { readonly width: number; readonly height: number },
   papers: readonly Box[],

@@ -21,7 +21,7 @@ interface Size {
   readonly height: number;
 }
 
-interface Point {
+export interface ScreenPoint {
   readonly x: number;
   readonly y: number;
 }
@@ -40,7 +40,7 @@ export function besideOf(
   screen: Size,
   papers: readonly Box[],
   y = (about.top + about.bottom) / 2,
-  near: Point | null = null,
+  near: ScreenPoint | null = null,
 ): { left: number; top: number } {
   const x = near?.x ?? (about.left + about.right) / 2;
   const within = (place: number, most: number): number => Math.min(Math.max(MARGIN_PX, place), most - MARGIN_PX);
@@ -65,7 +65,7 @@ export function besideOf(
 }
 
 /** How far a point is from a box, in pixels. */
-function farFrom({ left, top, right, bottom }: Box, { x, y }: Point): number {
+function farFrom({ left, top, right, bottom }: Box, { x, y }: ScreenPoint): number {
   return Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0));
 }
 
@@ -147,7 +147,7 @@ export interface SlipProps {
 
 interface Lies {
   /** The box that the slip lies beside, round a point of the canvas. */
-  readonly about: (at: Point) => Box;
+  readonly about: (at: ScreenPoint) => Box;
   /** Level with the point, and not with the middle of the box. */
   readonly level?: boolean;
   /** As near to the point as may be: the box is much larger than what is meant. */

@@ -21,10 +21,10 @@ export const NO_LOSSES: Losses = { fell: [], tips: null };
 const LASTS_TICKS = LASTS_S * FRAME.TICKS_A_SECOND;
 const HERE: readonly string[] = ["in-hand", "open", "returning", "settling"]; // after that the verdict is near, or told
 
-type Seen = Pick<Game, "kit" | "view" | "attempt">;
+type Watched = Pick<Game, "kit" | "view" | "attempt">;
 
 /** What is down in this moment. */
-export function lossesIn({ kit, view, attempt }: Seen, { poses, places, hands }: Moment): Losses {
+export function lossesIn({ kit, view, attempt }: Watched, { poses, places, hands }: Moment): Losses {
   const floors: Record<string, number> = { base: 0 };
   kit.plateaus.forEach(({ colour, thickness }, i) => {
     floors[colour] = poses[(kit.columns.length + i) * POSE_SIZE + 2]! + thickness / 2;
@@ -51,7 +51,7 @@ export class LossWatch {
   #told = NO_LOSSES;
 
   /** What has come down in the attempt under way; the same value as long as nothing more does. */
-  see(game: Seen, moment: Moment): Losses {
+  see(game: Watched, moment: Moment): Losses {
     const { attempt } = game;
     const name = attempt ? `${attempt.seat} ${attempt.piece} ${attempt.since}` : "";
     if (name !== this.#attempt) {
@@ -79,7 +79,7 @@ export class LossWatch {
 /** What it means by the rules of this house: the turn scores nothing, and how many more would be a ruin. Whether the columns
  * are out is left to the verdict, because after a push everything goes back. */
 export function lossesTold(
-  { view, attempt }: Seen,
+  { view, attempt }: Watched,
   { fell, tips }: Losses,
   mine: readonly number[],
 ): readonly Prompt[] {

@@ -1,6 +1,6 @@
 /** The geometry of the curve: where moments and chances lie on the paper. */
 
-export interface Frame {
+export interface Plot {
   readonly width: number;
   readonly height: number;
   readonly left: number;
@@ -12,21 +12,21 @@ export interface Frame {
 export type CurvePoint = readonly [x: number, y: number];
 
 /** Where the moment of that number lies; all of them fill the width. */
-export function across(frame: Frame, moment: number, count: number): number {
-  const span = frame.width - frame.left - frame.right;
-  return frame.left + (count < 2 ? 0 : (span * moment) / (count - 1));
+export function across(plot: Plot, moment: number, count: number): number {
+  const span = plot.width - plot.left - plot.right;
+  return plot.left + (count < 2 ? 0 : (span * moment) / (count - 1));
 }
 
 /** Where a chance lies: certainty at the top. */
-export function upright(frame: Frame, chance: number): number {
-  const span = frame.height - frame.top - frame.bottom;
-  return frame.top + span * (1 - Math.min(1, Math.max(0, chance)));
+export function upright(plot: Plot, chance: number): number {
+  const span = plot.height - plot.top - plot.bottom;
+  return plot.top + span * (1 - Math.min(1, Math.max(0, chance)));
 }
 
 /** The moment nearest to a place. */
-export function momentAt(frame: Frame, x: number, count: number): number {
-  const span = frame.width - frame.left - frame.right;
-  const share = span > 0 ? (x - frame.left) / span : 0;
+export function momentAt(plot: Plot, x: number, count: number): number {
+  const span = plot.width - plot.left - plot.right;
+  const share = span > 0 ? (x - plot.left) / span : 0;
   return Math.round(Math.min(1, Math.max(0, share)) * Math.max(0, count - 1));
 }
 

@@ -7,7 +7,7 @@ import type { CardView } from "../../protocol/card";
 import { useSpeech } from "../../speech/speech";
 import { Board } from "./Board";
 import "./keeper.css";
-import { keepSheet, keptSheet, readScore, SharedSheet, shareSheet, type Told } from "./kept";
+import { keepSheet, keptSheet, readScore, SharedSheet, type SheetNews, shareSheet } from "./kept";
 import { type Card, callReferee, PYTHON_BYTES, type Referee } from "./referee";
 import { Setup } from "./Setup";
 import { beAnApp, keepAwake, stayAtHand } from "./stay";
@@ -77,7 +77,7 @@ export default function KeeperPage({ score }: PageProps) {
     };
   }, [referee, score]);
 
-  function heard(judge: Referee, what: Told, sheet: string | null) {
+  function heard(judge: Referee, what: SheetNews, sheet: string | null) {
     if (what === "alone") setNote("score-alone");
     else if (what === "mine") setNote((was) => (was === "score-alone" ? null : was));
     else if (sheet !== null) {

@@ -18,7 +18,7 @@ export const readScore = (score: string) => call<Score>(`/api/scores/${encodeURI
 const writeScore = (score: string, known: number, sheet: string) =>
   call<Score>(`/api/scores/${encodeURIComponent(score)}?known=${known}`, { method: "PUT", body: sheet });
 
-export type Told = "mine" | "theirs" | "alone";
+export type SheetNews = "mine" | "theirs" | "alone";
 
 /**
  * A sheet that several devices keep. One entry after the other: who missed one gets the others' sheet instead.
@@ -32,7 +32,7 @@ export class SharedSheet {
     readonly score: string,
     private known: number,
     /** Called when the others' sheet is to be shown, and when the connection comes or goes. */
-    private readonly tell: (what: Told, sheet: string | null) => void,
+    private readonly tell: (what: SheetNews, sheet: string | null) => void,
   ) {}
 
   /** Sends the sheet as it stands here now. */

@@ -10,7 +10,7 @@ import type { Picture } from "../../scene/picture";
 const SURELY_M = 0.01;
 const RIM_POINTS = 12;
 
-interface Foot {
+interface LoadedFoot {
   readonly name: string;
   readonly x: number;
   readonly y: number;
@@ -25,7 +25,7 @@ export function lastSupports(
   at: Readonly<Record<string, string>>,
   loads: Readonly<Record<string, Load>>,
 ): string[] {
-  const feet = kit.columns.flatMap(({ name, width }): Foot[] => {
+  const feet = kit.columns.flatMap(({ name, width }): LoadedFoot[] => {
     const { newtons } = loads[name] ?? { newtons: null };
     if (!newtons || !at[name]) return [];
     const [x, y] = poseOf(picture, indexOf(kit, name)).point;
@@ -39,7 +39,7 @@ export function lastSupports(
 }
 
 /** How far inside what is left of a level's columns the middle of all that they carry lies, without one of them. */
-function insideWithout(name: string, feet: readonly Foot[], at: Readonly<Record<string, string>>): number {
+function insideWithout(name: string, feet: readonly LoadedFoot[], at: Readonly<Record<string, string>>): number {
   const level = feet.filter((foot) => at[foot.name] === at[name]);
   const weight = level.reduce((sum, { newtons }) => sum + newtons, 0);
   // What rests on them is in balance: its middle is the middle of what they carry.
@@ -48,7 +48,7 @@ function insideWithout(name: string, feet: readonly Foot[], at: Readonly<Record<
   return insideHull(hullOf(left), [middle("x"), middle("y")]) ?? -1;
 }
 
-function rim({ x, y, radius }: Foot): (readonly [number, number])[] {
+function rim({ x, y, radius }: LoadedFoot): (readonly [number, number])[] {
   return Array.from({ length: RIM_POINTS }, (_, i) => {
     const turn = (2 * Math.PI * i) / RIM_POINTS;
     return [x + radius * Math.cos(turn), y + radius * Math.sin(turn)];

@@ -19,11 +19,11 @@ import { TimeLine } from "./TimeLine";
 import "../../game/hud/hud.css";
 import "./replay.css";
 
-type Loaded = Film | "missing" | null;
+type LoadedFilm = Film | "missing" | null;
 
 export default function ReplayPage({ game = "" }: PageProps) {
   const say = useSay();
-  const [film, setFilm] = useState<Loaded>(null);
+  const [film, setFilm] = useState<LoadedFilm>(null);
   const back = backTo(game, location.search);
   useEffect(() => {
     let wanted = true;
