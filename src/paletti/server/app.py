@@ -17,8 +17,8 @@ from paletti.server.guard import Guard, Paced
 from paletti.server.host import Host
 from paletti.server.http import drawings, games, handbook, health, invitation, problem, scores
 from paletti.server.http.analysis import Analyses
+from paletti.server.http.client import Client
 from paletti.server.http.games import Films
-from paletti.server.http.pages import Client
 from paletti.server.http.tables import Tables
 from paletti.server.limits import Buckets, Door, Doorstep, Spread
 from paletti.server.live.socket import socket
