@@ -2,7 +2,7 @@
  * the numbers of this file only decide what is shown and said until then. */
 
 import { EDITION_DEFAULTS, type Kit } from "../protocol";
-import { type Picture, POSE_SIZE } from "./picture";
+import { type Arrangement, type Picture, POSE_SIZE } from "./picture";
 
 type Poses = Picture["poses"];
 
@@ -32,10 +32,7 @@ export function isDown(poses: Poses, index: number, height: number, floor: numbe
 }
 
 /** Whether the villa is a heap: a plateau tips, or a column lies where no hand takes one. */
-export function isHeap(
-  kit: Pick<Kit, "columns" | "plateaus">,
-  { poses, places }: Pick<Picture, "poses" | "places">,
-): boolean {
+export function isHeap(kit: Pick<Kit, "columns" | "plateaus">, { poses, places }: Arrangement): boolean {
   const first = kit.columns.length;
   return places.some((place, i) => {
     if (place !== "villa" || i >= first + kit.plateaus.length) return false;

@@ -6,7 +6,7 @@ import { clearOf, type Eye, eased, homeThrough, lawful, type Obstacle, type Side
 import { framing, heapPoints } from "./framing";
 import { heightOf } from "./kit";
 import { alike, clearPanes, nearestPane, type Pane, slid } from "./pane";
-import { type Picture, POSE_SIZE } from "./picture";
+import { type Arrangement, type Picture, POSE_SIZE } from "./picture";
 import type { SceneState } from "./state";
 
 const CLEARED_EACH = 30; // pictures
@@ -203,7 +203,7 @@ function reachOf(kit: Kit, picture: Picture): number {
 
 /** Finds what stands in the villa, as something that the eye must not be inside of. While the eye moves that is asked in
  * every picture: it is the same list each time. */
-function obstacleFinder(kit: Kit): (picture: Pick<Picture, "poses" | "places">) => readonly Obstacle[] {
+function obstacleFinder(kit: Kit): (picture: Arrangement) => readonly Obstacle[] {
   const sizes = [
     ...kit.columns.map(({ width, height }) => ({ radius: width / 2, halfHeight: height / 2 })),
     ...kit.plateaus.map(({ outline, thickness }) => ({
