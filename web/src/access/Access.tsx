@@ -25,7 +25,7 @@ import "./access.css";
 interface Props {
   readonly live: LiveVilla | null;
   readonly hand: HandView;
-  /** Whether deeds are told here; a lesson tells them itself. */
+  /** Whether this part announces deeds; a lesson announces them itself. */
   readonly deeds?: boolean;
 }
 

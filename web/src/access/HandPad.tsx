@@ -62,7 +62,7 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
       : nextStep(view, { verb: attempt.verb, plateau, letsGoFirst: letsGoFirst(game.view) });
   const picture = (): Picture => client.moment as unknown as Picture;
   const pointOf = (name: string) => poseOf(picture(), indexOf(kit, name)).point;
-  // How everything was when the hand closed; a page that was reloaded since has kept it.
+  // How everything was when the hand closed. It is kept, so that it survives a reload.
   const kept = useMemo(() => keptStood(client.table, attempt), []);
   const stood = useMemo(() => {
     const way = plateau ? 0 : drawnAlong(state, attempt, wayOut(kit, picture(), index));
@@ -92,13 +92,13 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
     else milestones.half(say, drawnNow()); // heard before
     return () => clearTimeout(telling.current);
   }, []);
-  // What was still waiting to be said about drawing it out is out of date once it is out.
+  // Once it is out, what was still waiting to be said about drawing it out is outdated.
   useEffect(() => clearTimeout(telling.current), [view.journey, view.assist]);
   useEffect(() => {
     if (next === "regrip" || next === "release-hold") speaker.say(milestones.free(say, view.journey, next));
   }, [next]);
 
-  // What is felt is a warning only while there is time to heed it.
+  // What the hand feels only helps as a warning while there is time to act on it.
   const able = useLate("table");
   useEffect(() => {
     if (able && view.feels) speaker.say(say(FELT[view.feels], { how: "keys", plateau: view.under ?? game.view.top }));
@@ -119,7 +119,7 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
     const mm = (a: readonly number[], b: readonly number[]): number =>
       Math.round(Math.hypot(a[0]! - b[0]!, a[1]! - b[1]!, a[2]! - b[2]!) * 1000);
     const resists = mine ? grade(mine, mm(point, last.current)) : null;
-    // What was just told to carry weight is not free the next moment.
+    // A piece that was just said to carry weight is not called free the next moment.
     const felt = resists === "nothing" && view.feels ? null : resists;
     last.current = point;
     return {
@@ -161,7 +161,7 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
     telling.current = window.setTimeout(() => latest.current(), SETTLED_MS);
   }
 
-  /** Whether the piece is the player's to move; else what happens to it is said, for a key must not stay unanswered. */
+  /** Whether the player may move the piece. If not, it says what happens to the piece, because every key gets an answer. */
   function leads(): boolean {
     if (isPlayed(attempt)) return true;
     const { id, words } = promptOf(game, state.mine);
@@ -233,7 +233,7 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
 
   const above = plateauAbove(game, attempt, picture().places);
 
-  /** The other hand takes the plateau above, as near to the column as it can; again: the keys go back to the column. */
+  /** The other hand takes the plateau above, near the column. Called again, the keys go back to the column. */
   function hold(): void {
     if (!leads()) return;
     if (view.drags === "hold") {

@@ -92,7 +92,7 @@ export function Lift({ villa, hand, view }: Props) {
 
 type LiftSide = "left" | "right";
 
-/** The side for the slider, which was on that one, when the piece in hand is so far across the picture. */
+/** Which side the slider goes to. It changes sides only when the piece comes near it. */
 export function sideBeside(across: number, was: LiftSide): LiftSide {
   if (across > ASIDE) return "left";
   return across < 1 - ASIDE ? "right" : was;

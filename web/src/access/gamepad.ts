@@ -14,7 +14,7 @@ import { glowing } from "../scene/state";
 import { TOLD, tension } from "../scene/weight";
 import { Deliberate, usable } from "./keyboard";
 
-const DEAD = 0.16; // a stick at rest is never quite at rest
+const DEAD = 0.16; // a stick that nobody touches still reports small values
 const FINE_MM_S = 14;
 const QUICK_MM_S = 130;
 const GENTLE = 0.2;
@@ -35,9 +35,9 @@ const BUTTONS = {
   right: 15,
 } as const;
 const TURN = (5 * Math.PI) / 180;
-const PRESSED = "main button, main a[href]"; // what the cross goes through, from above to below
+const PRESSED = "main button, main a[href]"; // what the cross goes through, from top to bottom
 
-/** What of a gamepad is read. */
+/** The parts of a gamepad that are read. */
 export interface Pad {
   /** Left stick right and down, right stick right and down, each from -1 to 1. */
   readonly axes: readonly number[];
@@ -75,14 +75,14 @@ export function rumbleOf(strain: number): { weak: number; strong: number } {
   return { weak: felt, strong: felt * felt };
 }
 
-/** Plays along with whatever gamepad is there, until the result is called. */
+/** Plays with whatever gamepad is connected, and returns a function that stops it. */
 export function playByGamepad(client: TableClient, live: LiveVilla): () => void {
   const stop = new AbortController();
   const { hand, villa } = live;
   let [loop, last, rumbled] = [0, 0, 0];
   let down: ReadonlySet<number> = new Set();
   let meant: string | null = null;
-  // As with keys: a question that has only just come takes no answer.
+  // As with keys: a question that has only just appeared takes no answer.
   const strokes = new Deliberate();
   let own = false; // whether the gamepad itself moves the focus now
   document.addEventListener("focusin", () => !own && strokes.came(performance.now()), { signal: stop.signal });
@@ -169,14 +169,14 @@ export function playByGamepad(client: TableClient, live: LiveVilla): () => void 
     else if (hand.view.holds) document.querySelector<HTMLElement>(".hud-held .primary")?.click();
   }
 
-  /** The column is meant, and no button. */
+  /** The player means a column, not a button. */
   function toVilla(): void {
     own = true;
     live.canvas.focus({ preventScroll: true, focusVisible: false }); // what is meant glows
     own = false;
   }
 
-  /** Goes through what glows, from left to right as it is seen. */
+  /** Moves through the columns that glow, from left to right as the eye sees them. */
   function choose(by: 1 | -1): void {
     if (hand.view.holds) return;
     toVilla();

@@ -1,4 +1,4 @@
-/** A beat in which what has come down is looked at, before the table clears it away. */
+/** A short pause to look at what has come down, before the table clears it away. */
 
 import type { Moment } from "../net/frames";
 

@@ -8,7 +8,7 @@ import { openSound, type Sound } from "../sound/sound";
 import type { TableClient } from "./client";
 import type { TableState } from "./state/tablestate";
 
-/** Listens to the table until the result is closed. */
+/** The sound of the table, which plays along until it is closed. */
 export function openEars(client: TableClient, kit: Kit): Sound {
   const sound = openSound();
   const masses = massesOf(kit);

@@ -1,4 +1,4 @@
-/** From where a fall is seen best: the side on which neither the column nor the hand that drew it is hidden. */
+/** The best side to see a fall from: one where neither the column nor the hand that drew it is hidden. */
 
 import type { ColumnShape, Kit, PlateauShape } from "../protocol";
 import { type Eye, fitting, wrapped } from "../scene/eye";
@@ -8,7 +8,7 @@ import { signedDistance } from "../scene/rim";
 import type { Vec3 } from "../scene/vector";
 import type { Recalled } from "./moments";
 
-const ROUND_M = 0.016; // round the base, which is always seen
+const ROUND_M = 0.016; // round the base, which is always in the picture
 
 type Round = Pick<ColumnShape, "width" | "height">;
 /** What can hide something. */
@@ -17,14 +17,14 @@ export interface Wood {
   readonly plateaus: readonly Pick<PlateauShape, "outline">[];
 }
 
-/** Something that is to be seen: upright, as thick and high as that; `index` is its own in the kit, -1 for a hand. */
+/** Something upright that should be visible, with its width and height; `index` is its place in the kit, -1 for a hand. */
 export interface Subject extends Round {
   readonly index: number;
   readonly at: Vec3;
 }
 
 const SIDES = 48;
-const ELEVATION = 0.22; // radians: from where the film is seen
+const ELEVATION = 0.22; // radians: how high above the table the film is seen from
 const ACROSS = [-0.8, -0.4, 0, 0.4, 0.8]; // spots of a subject, as shares of half its width
 const ALONG = [-0.6, 0, 0.6]; // and of half its height
 const HAND = { width: 0.03, height: 0.06 };
@@ -49,8 +49,8 @@ function handSubject({ grip, target }: Recalled["hands"][number]): Subject {
   return { index: -1, at: [grip[0] + dx * away, grip[1] + dy * away, grip[2]], ...HAND };
 }
 
-/** How much of something the wood before it hides from an eye on this side of the villa, whatever storey that stands in
- * or lies on: 0 nothing, 1 all of it. */
+/** How much of something is hidden from an eye on this side of the villa by the wood in front of it, on whatever storey: 0
+ * nothing, 1 all of it. */
 export function hiddenFrom(standing: Arrangement, wood: Wood, own: Subject, side: number): number {
   const [x, y, z] = own.at;
   const before = standsBefore(standing, wood, own.index);
@@ -70,7 +70,7 @@ function standsBefore({ poses, places }: Arrangement, { columns, plateaus }: Woo
   const slabs = plateaus
     .map((shape, i) => ({ ...shape, index: columns.length + i }))
     .filter(({ index }) => places[index] === "villa");
-  const rises = Math.tan(ELEVATION); // of the line of sight, a metre along the ground
+  const rises = Math.tan(ELEVATION); // how far the line of sight rises for each metre along the ground
   return ([x, y, z]: Vec3, side: number): boolean => {
     const [ux, uy] = [Math.cos(side), Math.sin(side)];
     const column = uprights.some(({ index, width, height }) => {

@@ -14,7 +14,7 @@ import { TableClient } from "./client";
 import { type LiveVilla, showTable } from "./livevilla";
 import type { Game } from "./state/tablestate";
 
-// The scene without WebGL: it remembers what it was told.
+// A scene without WebGL that records what it is told.
 const scene = vi.hoisted(() => ({
   told: [] as string[],
   looks: [] as unknown[],
@@ -118,7 +118,7 @@ const gripped = (target: readonly [number, number, number]): Partial<Moment> => 
   ],
 });
 
-/** Lets the page draw once more. */
+/** Lets the page draw once. */
 function drawn(now: number): void {
   for (const frame of frames.splice(0)) frame(now);
 }

@@ -1,5 +1,5 @@
 /** How a plateau in hand would lie where it is: what of it sticks out over the base, whose heads it covers, and whether
- * the middle of its weight is over them. It is what a person at the table sees; what is allowed is the referee's to say. */
+ * the middle of its weight is over them. This is what a person at the table sees; the referee decides what is allowed. */
 
 import type { Kit } from "../../protocol";
 import type { Eye } from "../../scene/eye";
@@ -26,9 +26,9 @@ export interface Outlook {
   readonly steady: Steadiness | null;
   /** Where to move it so that nothing sticks out, or that it covers more; null where it may lie. */
   readonly way: Toward | null;
-  /** The plateau that has to go that way, back to where it lay, before the column may be set down. */
+  /** The plateau that has to move that way, back to where it lay, before the column may be set down. */
   readonly back?: string;
-  /** It has turned as well, which no hand mends. */
+  /** It has turned as well, which a hand cannot undo. */
   readonly turned?: boolean;
 }
 
@@ -42,7 +42,7 @@ export interface Strayed {
   readonly turnedDeg: number;
 }
 
-/** The plateau that has gone farthest from where it lay before; null where none has gone anywhere. */
+/** The plateau that has moved farthest from where it lay before; null if none has moved. */
 export function strayedFrom(kit: Kit, before: Picture, now: Picture): Strayed | null {
   let found: Strayed | null = null;
   kit.plateaus.forEach(({ colour, outline }, at) => {
@@ -73,20 +73,20 @@ export interface Lying {
   readonly heads: readonly Head[];
   /** The middle of its weight. */
   readonly middle: Vec2;
-  /** Round all that would carry it; the middle must be within. */
+  /** The outline round everything that would carry it; the middle must lie within. */
   readonly hull: Outline;
   readonly steady: Steadiness | null;
   /** The parts of its rim that are outside the base. */
   readonly beyond: readonly (readonly Vec3[])[];
   /** By how much to move it until nothing is outside; null where nothing is. */
   readonly shift: Vec2 | null;
-  /** How far it is to the middle of all heads; null where there are none, or where it is over it. */
+  /** How far it is to the middle of all heads; null if there are none, or if it is over that middle. */
   readonly toHeads: Vec2 | null;
 }
 
-const UNSURE_M = 0.009; // nearer to the edge than this, a breath decides
-const NEAR_M = 0.006; // so near to the middle of all heads, moving it there changes little
-const STRAYED_M = 0.0005; // less is the wood's own giving
+const UNSURE_M = 0.009; // nearer to the edge than this, the slightest push decides
+const NEAR_M = 0.006; // this near to the middle of all heads, moving it there changes little
+const STRAYED_M = 0.0005; // less than this is only the wood giving way a little
 const ROUND = 12; // points round a head
 const HEX = 2 / Math.sqrt(3); // from the middle of a face to a corner
 const SLACK_M = 0.0005;
@@ -110,7 +110,7 @@ export function lyingOf(
     if (picture.places[i] !== "villa" || askew.includes(shape.name)) return [];
     const [x, y, z] = poseOf(picture, i).point;
     if (Math.abs(z - shape.height / 2 - floor) > STANDS_M) return [];
-    // The referee asks for the head's outermost circle.
+    // The referee uses the head's outermost circle.
     const radius = (shape.width / 2) * (shape.kind === "hex" ? HEX : 1);
     return [{ at: [x, y, z + shape.height / 2], radius, covered: inside(x, y) > -radius }];
   });
@@ -183,7 +183,7 @@ export function steadiness(hull: Outline, middle: Vec2): Steadiness | null {
   return inside === null || inside < 0 ? "tips" : inside < UNSURE_M ? "edge" : "well";
 }
 
-/** The runs of neighbours round a rim for which this holds, each with the neighbours at its ends. */
+/** The runs of neighbouring points round a rim for which this holds, each with the points before and after it. */
 export function runs<P>(rim: readonly P[], holds: (point: P) => boolean): readonly (readonly P[])[] {
   const start = rim.findIndex((point) => !holds(point));
   if (start < 0) return rim.length > 0 ? [[...rim, rim[0]!]] : [];
@@ -202,7 +202,7 @@ export function runs<P>(rim: readonly P[], holds: (point: P) => boolean): readon
   return found;
 }
 
-/** The move that brings all these points within a circle round the origin; null where they are. */
+/** The move that brings all these points within a circle round the origin; null if they are within it. */
 function shiftInto(radius: number, points: readonly Vec3[]): Vec2 | null {
   let [dx, dy] = [0, 0];
   for (let step = 0; step < 60; step++) {

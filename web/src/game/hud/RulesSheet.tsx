@@ -79,7 +79,7 @@ function Signs() {
   );
 }
 
-/** The rules of this game by this table's own choices, as the server tells them; null until they have come. */
+/** The rules of this game with this table's choices, from the server; null until they have loaded. */
 function useBook({ edition, players, house }: View, together: boolean) {
   const { language } = useSpeech().catalogue;
   const [book, setBook] = useState<Handbook | "failed" | null>(null);
@@ -107,7 +107,7 @@ export function toldHouse(house: View["house"], together: boolean): View["house"
   return together && time === null ? others : house;
 }
 
-/** The clauses that read differently here, because of the edition or because somebody chose so. */
+/** The clauses that read differently here, because of the edition or because somebody chose it. */
 export const differing = ({ sections }: Handbook): ClauseText[] =>
   sections.flatMap(({ entries }) => entries.filter(({ own, houseRule }) => own || houseRule));
 

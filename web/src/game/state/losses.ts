@@ -1,4 +1,4 @@
-/** What has come down in an attempt while somebody is still at it: told at once, and not only by the verdict. */
+/** What has come down in an attempt that is still going on: it is told at once, and not only in the verdict. */
 
 import type { Moment } from "../../net/frames";
 import { FRAME, type Plateau } from "../../protocol";
@@ -76,8 +76,8 @@ export class LossWatch {
   }
 }
 
-/** What it means by the rules of this house: the turn scores nothing, and how many more would be a ruin. Whether the columns
- * are out is left to the verdict, because after a push everything goes back. */
+/** What it means by the rules of this house: that the turn scores nothing, and how many more columns would be a ruin. The
+ * verdict says whether the columns are out, because after a push everything goes back. */
 export function lossesTold(
   { view, attempt }: Watched,
   { fell, tips }: Losses,

@@ -12,14 +12,14 @@ import { type AnalysedDeed, momentsOf, swingOf, type Tale, turningPoints } from 
 
 interface Props {
   readonly tale: Tale;
-  /** The moment that is looked at. */
+  /** The selected moment. */
   readonly moment: number;
   readonly onMoment: (moment: number) => void;
 }
 
 const CHIP = 22;
 const PENNANT = 11;
-const FINGER_PX = 22; // what a finger needs
+const FINGER_PX = 22; // the radius that a finger needs
 const BESIDE = 1.8;
 const RULES = [0, 0.25, 0.5, 0.75, 1];
 
@@ -38,10 +38,10 @@ export function Curve({ tale, moment, onMoment }: Props) {
   const x = (at: number) => across(plot, at, count);
   const y = (chance: number) => upright(plot, chance);
   const floor = y(0);
-  // Lines that run together lie side by side, so that each is seen.
+  // Lines at the same height are drawn side by side, so that each can be seen.
   const beside = (seat: number) => (seat - (tale.paints.length - 1) / 2) * BESIDE;
 
-  // Only a press leads the slider: who passes over the curve on the way elsewhere changes nothing.
+  // Only a press moves the slider. A pointer that passes over the curve on its way elsewhere changes nothing.
   const follow = (event: PointerEvent) => {
     if (!leads(event)) return;
     const box = paper.current?.getBoundingClientRect();
@@ -118,7 +118,7 @@ function lineOf(moments: readonly (readonly number[])[], seat: number, x: ScaleT
   return smooth(moments.map((chances, at) => [x(at), y(chances[seat] ?? 0)] as const));
 }
 
-/** Painted, with a dark edge: yellow alone would be lost on paper. */
+/** A painted line with a dark edge: yellow alone would be invisible on paper. */
 function Line({ paint, d }: { readonly paint: Paint; readonly d: string }) {
   return (
     <>

@@ -42,7 +42,7 @@ test("between two spots the curve stays between their heights", () => {
   const heights = numbers.filter((_, i) => i % 2 === 1);
   expect(Math.min(...heights)).toBe(10);
   expect(Math.max(...heights)).toBe(100);
-  // Each piece has two handles and an end; none is higher or lower than the spots it joins.
+  // Each piece has two handles and an end. None of them is higher or lower than the points it joins.
   for (let piece = 0; piece < 4; piece++) {
     const [y0, y1, y2, y3] = heights.slice(piece * 3, piece * 3 + 4) as [number, number, number, number];
     expect(Math.min(y1, y2)).toBeGreaterThanOrEqual(Math.min(y0, y3));

@@ -6,7 +6,7 @@ import { indexOf } from "../../scene/kit";
 import { poseOf } from "../../scene/pick";
 import type { Picture } from "../../scene/picture";
 
-/** This far beside what is left, the middle of the weight surely falls, whatever the wood's small flaws, in metres. */
+/** If the middle of the weight is this far (in metres) outside what is left, it surely falls, whatever the wood's flaws. */
 const SURELY_M = 0.01;
 const RIM_POINTS = 12;
 
@@ -18,7 +18,7 @@ interface LoadedFoot {
   readonly newtons: number;
 }
 
-/** The columns that nothing can do without, the surest fall first. `at` says on which level each stands. */
+/** The columns that the villa cannot do without, the surest fall first. `at` says on which level each stands. */
 export function lastSupports(
   kit: Kit,
   picture: Picture,
@@ -38,7 +38,7 @@ export function lastSupports(
     .map(({ name }) => name);
 }
 
-/** How far inside what is left of a level's columns the middle of all that they carry lies, without one of them. */
+/** How far inside the remaining columns of a level the middle of their load lies when this one is gone. */
 function insideWithout(name: string, feet: readonly LoadedFoot[], at: Readonly<Record<string, string>>): number {
   const level = feet.filter((foot) => at[foot.name] === at[name]);
   const weight = level.reduce((sum, { newtons }) => sum + newtons, 0);

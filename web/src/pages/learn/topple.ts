@@ -1,4 +1,4 @@
-/** The hand that brings the villa down by itself, for those who would rather watch: real wood, drawn out for good. */
+/** A hand that brings the villa down by itself, for those who would rather watch: real wood, drawn out for good. */
 
 import type { TableClient } from "../../game/client";
 import type { LiveVilla } from "../../game/livevilla";
@@ -12,8 +12,8 @@ const PATIENCE_MS = 30_000;
 type LessonVilla = Pick<LiveVilla, "hand" | "villa">;
 type LessonTable = Pick<TableClient, "state" | "send" | "subscribe">;
 
-/** Draws out one of these columns, which the villa cannot spare; what is in hand is put back first. False where none of
- * them can be had any more: another villa is needed then. It stops as soon as nobody is here to watch. */
+/** Draws out one of these columns, which the villa cannot spare; a piece in hand is put back first. False if none of them
+ * can be drawn any more, so that another villa is needed. It stops as soon as nobody is here to watch. */
 export async function topple(
   live: LessonVilla,
   table: LessonTable,
@@ -22,7 +22,7 @@ export async function topple(
 ): Promise<boolean> {
   const { hand, villa } = live;
   const holds = table.state.game?.attempt?.piece;
-  // What is out already was spared after all.
+  // A column that is out already was not needed after all.
   const right = holds !== undefined && hand.view.journey === "in" && candidates().includes(holds);
   if (holds && !right) {
     const { version } = table.state.game!;
@@ -55,7 +55,7 @@ export async function topple(
   return true;
 }
 
-/** Whether the table comes to this before long. */
+/** Whether this becomes true of the table before long. */
 function until(table: LessonTable, holds: (state: LessonTable["state"]) => unknown): Promise<boolean> {
   return new Promise((done) => {
     const end = (came: boolean): void => {

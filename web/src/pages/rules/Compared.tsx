@@ -1,4 +1,4 @@
-/** Where editions differ, side by side: those that say the same share a text. */
+/** Where editions differ, side by side. Editions that say the same share a text. */
 
 import type { Comparison, Difference } from "../../protocol";
 import { useSay } from "../../speech/speech";

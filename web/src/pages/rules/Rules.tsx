@@ -33,7 +33,7 @@ export default function RulesPage() {
       );
     } else {
       void fetchHandbook(reading, language).then((answer) =>
-        // Without a connection only the book for any number is at hand.
+        // Without a connection there is only the book for any number of players.
         take(answer.ok ? { book: answer.value, kept: answer.value.players !== reading.players } : { failed: true }),
       );
     }
