@@ -1,4 +1,4 @@
-/** How real hands went, written by `python -m tests.physics.led web/src/protocol/led.json`, as `make web-test` does. */
+/** How real hands moved, written by `python -m tests.physics.led web/src/protocol/led.json`, as `make web-test` does. */
 
 import { readFileSync } from "node:fs";
 import type { Point } from "./servo";

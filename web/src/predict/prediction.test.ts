@@ -70,7 +70,7 @@ describe("a hand in free air, 150 ms away with 50 ms of jitter", () => {
     const gesture = seen(one, { loose: true });
     expect(gesture.missedMm.length).toBeGreaterThan(90);
     expect(ranked(gesture.missedMm.slice(one.slab ? 30 : 0), 0.99)).toBeLessThan(2);
-    expect(leapMm(gesture)).toBeLessThan(one.slab ? 12 : 8); // a hand of three newtons goes 6 mm, one of seven 10
+    expect(leapMm(gesture)).toBeLessThan(one.slab ? 12 : 8); // a hand of three newtons moves 6 mm, one of seven 10
   });
 
   it("is known to be free as soon as the frames say so", () => {

@@ -51,8 +51,8 @@ const TOP_ROUND_M = 0.06;
 const FARTHEST_SEEN_M = 0.3; // what rolled farther need not be in the picture
 const HOME_FIT = { share: 0.95, roundM: 0.002 };
 
-/** The whole villa from the player's chair, through one pane after another, as large as each lets it be; `height` is where
- * its top is, `reach` how far from the middle its base or anything that stands goes. */
+/** The eye at the player's place that sees the whole villa, as large as each pane allows. `height` is where its top is,
+ * `reach` how far from the middle its base or anything that stands goes. */
 export function homeThrough(height: number, aspect: number, reach: number): (pane: Pane) => Eye {
   // Upright, breadth is dear and height is not: the villa is seen a little more from above.
   const elevation = aspect < UPRIGHT ? 0.33 : 0.25;

@@ -5,7 +5,7 @@ import { type Pen, sheet } from "./textures";
 
 const WIDTH = 1024;
 const HEIGHT = 512;
-const HORIZON = HEIGHT / 2 + 11; // a little low, so that the player's chair sees the sea over the wall
+const HORIZON = HEIGHT / 2 + 11; // a little low, so that the player sees the sea over the wall
 
 /** The painted surroundings, left to right once round, straight up to straight down. */
 export function panorama(width: number): HTMLCanvasElement {
