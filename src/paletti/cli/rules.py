@@ -56,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
 
 @contextmanager
 def _console(args: argparse.Namespace) -> Iterator[Console]:
-    """Where the rules are printed: page by page where a person reads them at a terminal."""
+    """Where the rules are printed: page by page if a person reads them at a terminal."""
     with paged(sys.stdout, wanted=not args.no_pager) as out:
         yield Console(file=out, highlight=False, markup=False, emoji=False, force_terminal=sys.stdout.isatty() or None)
 

@@ -11,7 +11,7 @@ from paletti.rules.examples import Example
 from paletti.rules.pieces import Column
 
 NAMED = 4
-"""More columns than this are counted, not named."""
+"""If there are more columns than this, they are counted and not named."""
 
 
 @dataclass(frozen=True)
