@@ -1,4 +1,4 @@
-/** An eye that sees all of a heap: how far back it must be, and what it looks at. */
+/** An eye that sees all of a heap: how far back it has to be, and what it looks at. */
 
 import type { Kit } from "../protocol";
 import { type Eye, seeingAll } from "./eye";
@@ -10,7 +10,7 @@ import { add, turned, type Vec3 } from "./vector";
 
 const FIT = { share: 0.9, roundM: 0.02 }; // the points stand for whole pieces
 const CORNERS = 8; // of a plateau's outline
-const TABLE_M = 0.7; // what has rolled farther than this, or over the edge, is not looked for
+const TABLE_M = 0.7; // pieces that have rolled farther than this, or over the edge, are ignored
 
 /** Points round the base, at the ends of the columns and round the plateaus, wherever they lie now. */
 export function heapPoints(kit: Pick<Kit, "base" | "columns" | "plateaus">, picture: Arrangement): Vec3[] {

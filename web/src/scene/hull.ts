@@ -18,7 +18,7 @@ export function hullOf(points: Outline): Outline {
   return points.length < 3 ? points : [...half(sorted), ...half(sorted.reverse())];
 }
 
-/** How many metres inside a hull a spot lies: negative outside, and null where the hull has no inside. */
+/** How many metres inside a hull a spot lies: negative outside, and null if the hull has no inside. */
 export function insideHull(hull: Outline, [x, y]: Vec2): number | null {
   return hull.length < 3 ? null : -signedDistance(hull, x, y);
 }

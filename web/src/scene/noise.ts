@@ -11,9 +11,9 @@ export function stream(seed: number): () => number {
   };
 }
 
-/** The noise along one line of the unit square: at u from 0 to 1, and again beyond. */
+/** The noise along one row of the unit square: for u from 0 to 1, and repeated beyond. */
 export type Row = (u: number) => number;
-/** Noise over the unit square; pixels that share their v share what is worked out for it. */
+/** Noise over the unit square; pixels with the same v share what is computed for it. */
 export type Field = (v: number) => Row;
 
 /** Smooth noise over the unit square that repeats at its edges, with this many whole cells each way. */

@@ -33,7 +33,7 @@ export function panorama(width: number): HTMLCanvasElement {
 }
 
 function softened(source: HTMLCanvasElement): HTMLCanvasElement {
-  // Drawn small and large again: a lens that looks at the villa, not at the sea.
+  // Drawn small and enlarged again, like a lens that is focused on the villa and not on the sea.
   const { width, height } = source;
   const [small, smallPen] = sheet(width / 2, height / 2);
   smallPen.imageSmoothingQuality = "high";

@@ -63,7 +63,7 @@ describe("drawing with the pointer", () => {
       [0, -30],
       [-25, 20],
     ] as const) {
-      // As a finger goes: a few pixels at a time.
+      // Like a finger: a few pixels at a time.
       let at = grip;
       for (let i = 0; i < 10; i++)
         at = drawn(at, { ...still, height, dx: dx / 10, dy: dy / 10, clear: true, finger: true }, eye);
