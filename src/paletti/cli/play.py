@@ -70,7 +70,7 @@ def own_folder(phrases: Phrases) -> Path:
 
 
 def has_screen(environ: Mapping[str, str]) -> bool:
-    """Whether there is a screen to open a browser on, and nobody forbids it."""
+    """Whether there is a screen to open a browser on, and it is not forbidden."""
     if environ.get("PALETTI_NO_BROWSER", "") not in ("", "0"):
         return False
     if sys.platform in ("win32", "darwin"):

@@ -1,4 +1,4 @@
-"""`paletti replay`: shows a game that was kept, verifies it, judges it again, tells its story, draws its villa."""
+"""`paletti replay`: shows a kept game, verifies it, judges it again, tells its story, draws its villa."""
 
 import argparse
 import json

@@ -91,7 +91,7 @@ def _show_clause(words: Messages, args: argparse.Namespace, made: House) -> int:
 def _show_comparison(words: Messages, args: argparse.Namespace, made: House) -> int:
     editions = tuple(dict.fromkeys(_edition(words, name) for name in listed(args.compare))) or tuple(EDITIONS)
     if len(editions) == 1:
-        # One name compares with the edition that --edition names, the German original unless told otherwise.
+        # One name compares with the edition that --edition names, which is the German original by default.
         editions = tuple(dict.fromkeys((_edition(words, args.edition), *editions)))
     if len(editions) < 2:
         raise BadInput(words.say("rules-compare-two"))

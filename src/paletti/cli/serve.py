@@ -87,7 +87,7 @@ def run(args: argparse.Namespace) -> int:
             listening = open_ones.enter_context(_listening(args))
             name, port = OPENED_AT.get(args.host, args.host), int(listening.getsockname()[1])
             name = f"[{name}]" if ":" in name else name
-            # Behind a proxy, or under a name of its own, the address that others use is not this machine's number.
+            # Behind a proxy, or with a name of its own, others do not use this machine's number as the address.
             homes = () if proxies or not settings.by_address or settings.origins else home_addresses(args.host, port)
             settings = replace(settings, homes=homes)
             # Opened before the nodes start, so that it is updated once and its faults are reported once.

@@ -34,7 +34,7 @@ _HAND_LOW = np.array([-0.5, -0.5, 0.0, -0.5, -0.5, 0.0, *[-FULL_PULL_N] * 3, 0.0
 
 
 class DrawEnv(gymnasium.Env[Float32s, NDArray[np.float32]]):
-    """A hand has taken a column by its middle and is to draw it clear of the villa, and nothing may fall.
+    """A hand has taken a column by its middle and should draw it clear of the villa, and nothing may fall.
 
     **Action**: `Box(-0.01, 0.01, (3,), float32)`, how far the hand's target moves in x, y and z (metres), 20 times a
     second.

@@ -101,7 +101,7 @@ class ScoreKeeper(App[int]):
             self.prepare()
 
     def leave(self, kept: Kept) -> None:
-        """Save once more and go."""
+        """Save again and leave."""
         if kept.session.entries:
             save(kept)
         self.exit(0)

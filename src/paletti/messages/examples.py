@@ -24,7 +24,7 @@ class DrawnExample:
 
 
 def drawn(words: Messages, example: Example, house: Mapping[str, Argument]) -> DrawnExample:
-    """The example as a house tells it."""
+    """The example in the words of a house."""
     caption = on_one_line(words.say(f"example-{example.figure}", **house))
     return DrawnExample(example.key, caption, described(words, example))
 

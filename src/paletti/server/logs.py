@@ -59,7 +59,7 @@ security: Final = Security()
 
 
 def address_of(scope: Scope) -> str:
-    """The address that asks, as `household` counts it; empty where it is unknown."""
+    """The address that asks, as `household` counts it; empty if it is unknown."""
     client = scope.get("client")
     return household(str(client[0])) if client else ""
 

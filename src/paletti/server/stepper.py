@@ -253,7 +253,7 @@ class Post:
         self._loop = loop
         self._waiting: deque[Callable[[], None]] = deque()
         self._knocked: float | None = None
-        """When the loop was told that something waits, until it comes for it."""
+        """When the loop was told that something waits; None once it has fetched it."""
 
     @property
     def behind(self) -> bool:
@@ -269,7 +269,7 @@ class Post:
             try:
                 self._loop.call_soon_threadsafe(self._collect)
             except RuntimeError:
-                # The loop is closed: the server has ended, and nobody is there to be told.
+                # The loop is closed: the server has ended, and nobody is there to listen.
                 self._waiting.clear()
 
     def _collect(self) -> None:

@@ -49,7 +49,7 @@ export function Access({ live, hand, deeds = true }: Props) {
   }, [game?.version, deeds, able]);
   // A hand that goes down by itself passes places where it may not open. Say it only where the hand stops.
   const stays = hand.opening === "not" && !hand.assist;
-  // A refusal is already told as an alert.
+  // A refusal is already announced as an alert.
   const why = stays && state.mark && !hand.why ? refusalSentence(catalogue, state.mark) : "";
   useEffect(() => {
     const timer = setTimeout(() => speaker.say(why), SURE_MS);

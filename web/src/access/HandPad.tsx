@@ -43,8 +43,8 @@ interface Props {
 const STEP_MM = 5;
 const SMALL_MM = 1;
 const TURN = (5 * Math.PI) / 180;
-const SETTLED_MS = 350; // after the last key, so that only the result is told
-let explained = false; // the keys are told with the first piece; later they can be asked for
+const SETTLED_MS = 350; // after the last key, so that only the result is announced
+let explained = false; // the keys are explained with the first piece; later players can ask for them
 
 export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: Props) {
   const { catalogue } = useSpeech();
@@ -70,7 +70,7 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
   }, []);
   const last = useRef(stood.point);
   const steadied = useRef<Vec3 | null>(null); // where the plateau was that the other hand holds, when it took it
-  const moved = useRef<Shift>({ mm: 0, hour: 12 }); // how far the villa had moved when that was last told
+  const moved = useRef<Shift>({ mm: 0, hour: 12 }); // how far the villa had moved when this was last announced
   const telling = useRef(0);
   const milestones = useMemo(() => new Milestones(), []);
   const journey = useRef(view.journey);
@@ -146,7 +146,7 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
       speaker.say(raisedBy(say, Math.round((now[2] - before[2]) * 1000), shiftOf(before, now, azimuth)));
       return;
     }
-    // What the villa does is told when it happens, and when the player asks.
+    // Movements of the villa are announced when they happen, and when the player asks.
     const now = inHand();
     const same = now.leaned.mm === moved.current.mm && now.leaned.hour === moved.current.hour;
     moved.current = now.leaned;

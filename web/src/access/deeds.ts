@@ -51,7 +51,7 @@ export class DeedTeller {
     return [...news, ...(asks && this.#prompt ? [this.#prompt] : [])].join(" ");
   }
 
-  /** Whether a column was stood on blue, where it counts for nobody yet; true only once. */
+  /** Whether a column was set on blue, where it does not count for anybody yet; true only once. */
   #isWorthless(events: readonly StoryEvent[], { view }: Game): boolean {
     if (this.#toldWorthless || pointsCount(view) || houseOf(view).scoring === "basic") return false;
     this.#toldWorthless = events.some(({ kind }) => kind.endsWith("column-raised"));

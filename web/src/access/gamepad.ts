@@ -44,7 +44,7 @@ export interface Pad {
   readonly buttons: readonly { readonly pressed: boolean; readonly value: number }[];
 }
 
-/** How far the hand goes in this time, in millimetres as the eye sees it. */
+/** How far the hand moves in this time, in millimetres as the eye sees it. */
 export function strides(pad: Pad, clear: boolean, seconds: number): { right: number; far: number; up: number } {
   const pressed = (button: number): number => pad.buttons[button]?.value ?? 0;
   const slow = 1 - (1 - GENTLE) * pressed(BUTTONS.gently);
@@ -165,7 +165,7 @@ export function playByGamepad(client: TableClient, live: LiveVilla): () => void 
     else if (next === "let-go") hand.letGo();
     else if (next === "regrip") hand.regrip();
     else if (next) hand.help(next === "carry-up" ? "up" : "down");
-    // What is still in its storey is drawn with the stick: the line that says so is pointed out.
+    // A column that is still in its storey is drawn with the stick, so point out the line that says so.
     else if (hand.view.holds) document.querySelector<HTMLElement>(".hud-held .primary")?.click();
   }
 

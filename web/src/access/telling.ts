@@ -23,7 +23,7 @@ export interface InHandNow {
   readonly plateau: boolean;
   readonly verb: Attempt["verb"];
   readonly journey: Journey;
-  /** What the hand feels, where it is known. */
+  /** What the hand feels, if that is known. */
   readonly grade: Grade | null;
   readonly drawnMm: number;
   /** How far it still has to go to be free. */

@@ -173,7 +173,7 @@ test("a column behind another is seen from round the corner", () => {
   const first = { poses: new Float32Array([...pose(0), ...pose(0.05)]), places: ["villa", "villa"] as const };
   const culprit = subjectOf(first, columns, 0);
   const wood = { ...BARE, columns };
-  expect(hiddenFrom(first, wood, culprit, 0)).toBeGreaterThan(0.6); // one sees a little over the other's head
+  expect(hiddenFrom(first, wood, culprit, 0)).toBeGreaterThan(0.6); // the eye sees a little over the other's head
   expect(hiddenFrom(first, wood, culprit, Math.PI)).toBe(0);
   const side = clearestSide(first, wood, [culprit], 0);
   expect(hiddenFrom(first, wood, culprit, side)).toBe(0);
@@ -245,7 +245,7 @@ test("columns that fell long before it was a ruin are in the film, and the still
   const moments = Array.from({ length: 36 * 25 + 1 }, (_, i) => ({ ...moment((i * second) / 25), hands }));
   const film = cutFall(moments, fell);
   expect(film.at(-1)?.tick).toBe(36 * second);
-  expect(film[0]!.poses).toBe(moments[70]!.poses); // 2.8 s: a breath before the first of them
+  expect(film[0]!.poses).toBe(moments[70]!.poses); // 2.8 s: shortly before the first of them
   const steps = film.slice(1).map(({ tick }, i) => tick - film[i]!.tick);
   expect(Math.max(...steps)).toBeCloseTo(second / 25, 6);
   expect(film.at(-1)!.tick - film[0]!.tick).toBeCloseTo((2.7 + 3.2) * second, 6);

@@ -106,7 +106,7 @@ export class Foresight {
     this.#misses[at + 2] = free ? 1 : 0;
   }
 
-  /** How far off the hand was drawn, for each of the last frames that told of it. */
+  /** How far off the hand was drawn, for each of the last frames that showed it. */
   missed(): readonly Missed[] {
     const first = Math.max(0, this.#missCount - KEPT_MISSES);
     return Array.from({ length: this.#missCount - first }, (_, i) => {

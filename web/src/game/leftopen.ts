@@ -25,7 +25,7 @@ export function leftOpen(): readonly LeftOpen[] {
   return Array.isArray(kept) ? kept.filter(isLeftOpen) : [];
 }
 
-/** The entry for a table as it is now; null where there is nothing to come back to. */
+/** The entry for a table as it is now; null if there is nothing to come back to. */
 export function entryOf(table: string, { mine, game, ended }: TableState): LeftOpen | null {
   if (!game || game.outcome || ended || mine.length === 0) return null;
   const { players, acting } = game.view;

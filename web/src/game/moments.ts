@@ -35,7 +35,7 @@ export interface Recalled {
   readonly hands: Moment["hands"];
 }
 
-/** What was last in a hand, by its place in the kit, and whether the hook had it; null where no hand was seen. */
+/** What was last in a hand, by its place in the kit, and whether the hook had it; null if there was no hand. */
 export function lastInHand(moments: readonly Recalled[]): { readonly piece: number; readonly hooked: boolean } | null {
   const hand = moments.findLast((moment) => mainHand(moment) !== undefined);
   const main = hand && mainHand(hand);

@@ -50,7 +50,7 @@ export class SealThrow {
   }
 }
 
-/** The seal in the pictures of a table. It tumbles in a world of its own; here it is shown in front of the viewer. */
+/** The seal in the pictures of a table. It tumbles in a separate world; here it is shown in front of the viewer. */
 export class ShownSeal {
   readonly #throw = new SealThrow();
   readonly #at: number;

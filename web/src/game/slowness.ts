@@ -4,7 +4,7 @@ const SLOW_MS = 700; // below this, the cause may simply be a machine that draws
 const FAIR_MS = 450;
 const TIMES = 4; // one or two bad moments do not count
 
-/** Says whether the line has been slow for a while. */
+/** Says whether the connection has been slow for a while. */
 export class Slowness {
   #slow = false;
   #times = 0;

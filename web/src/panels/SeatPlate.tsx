@@ -72,7 +72,7 @@ export function SeatPlate({
   );
 }
 
-/** The seal, which tells what it is when it is pressed. */
+/** The seal, which says what it is when it is pressed. */
 function Seal({ up, label, onPress }: NonNullable<SeatPlateProps["seal"]>) {
   if (!onPress) return <SealBlock up={up} label={label} size={44} />;
   return (

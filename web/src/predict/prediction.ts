@@ -19,7 +19,7 @@ import {
   STEP_TICKS,
 } from "./servo";
 
-/** A hand as a frame tells it. */
+/** A hand as a frame shows it. */
 export interface HandTold {
   readonly grip: Point;
   readonly target: Point;

@@ -16,7 +16,7 @@ export interface HandShown {
   /** 0 (slack) to 1 (as hard as a hand can pull). */
   readonly strain: number;
   readonly colour: Paint;
-  /** Whose it is; null for one's own. */
+  /** The owner's name; null for the player's own hand. */
   readonly name: string | null;
   /** The direction a hook is pulled in (horizontal, radians from +x), where the tool is a hook. */
   readonly heading?: number;

@@ -10,7 +10,7 @@ export interface Tier {
   /** Side of the shadow map, or 0 for none. */
   readonly shadow: number;
   readonly shadowSamples: number;
-  /** Soft shade between pieces, worked out for each pixel. */
+  /** Soft shade between pieces, computed for each pixel. */
   readonly occlusion: boolean;
   /** Grain and emblems that catch the light. */
   readonly relief: boolean;

@@ -80,7 +80,7 @@ def mutated(chance: random.Random) -> bytes:
         del message[chance.choice(tuple(message))]
     data = bytearray(msgspec.json.encode(message))
     for _ in range(chance.choice((*[0] * 18, 1, 3))):
-        # Nearly always a valid character: anything else ends the line at once.
+        # Nearly always a valid character: anything else ends the connection at once.
         data[chance.randrange(len(data))] = chance.randrange(128 if chance.random() < 0.98 else 256)
     return bytes(data)
 

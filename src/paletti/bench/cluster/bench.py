@@ -244,7 +244,7 @@ async def _owner(nodes: Cluster, playing: Playing) -> Member:
 
 
 def _accounted(nodes: Cluster, playing: list[Playing]) -> Figures:
-    """What pages were told beside what the database has in the end."""
+    """Compares what pages were told with what the database has in the end."""
     accounts = [account for each in playing for account in each.accounts]
     lost = sum(account.lost for account in accounts)
     differs = sum(account.differs for account in accounts)

@@ -134,7 +134,7 @@ class ReturningPage:
             tries += 1
 
     async def _stay(self, page: Caller, view: shown.View) -> None:
-        """Plays and listens until the line breaks."""
+        """Plays and listens until the connection breaks."""
         while not view.over:
             if self.plays:
                 for kind, fields in self._wishes(view):

@@ -95,7 +95,7 @@ FULL: Final = Length(6, 6.0, 40.0, 4, 4, 16, 5, 30.0, 3, 7, (120, 260, 400, 520,
 
 
 def measure(progress: Progress, *, quick: bool, parts: Collection[str] = PARTS["server"]) -> Figures:
-    """The figures of these parts; the server runs on one core and its pages on the others, where there are several."""
+    """The figures of these parts; the server runs on one core and its pages on the others, if there are several."""
     length = QUICK if quick else FULL
     games = _recorded(progress, length.games) if set(parts) != {"watchers"} else []
     figures: Figures = {}

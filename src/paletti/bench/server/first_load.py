@@ -1,4 +1,4 @@
-"""What a page fetches of its own accord: the start page, then a table, until nothing more is under way."""
+"""What a page fetches by itself: the start page, then a table, until nothing more is under way."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ALONE: Final = (
     "src/scene/hands.ts",
     "src/game/hud/Ending.tsx",
 )
-"""The modules that are imported though nobody does anything; a test compares them with what a browser fetches."""
+"""The modules that are imported without any action; a test compares them with what a browser fetches."""
 SAID_ALONE: Final = ("table", "access", "fall")
 """The message parts that the page loads then, besides those of every page."""
 WITHOUT_PARTS: Final = ("index.html", "villa.svg")

@@ -89,7 +89,7 @@ class Visitor(Caller):
     # The line
 
     async def listen(self) -> None:
-        """Takes in what comes, until the line ends."""
+        """Takes in what comes, until the connection ends."""
         async for data in self.line:
             if isinstance(data, bytes):
                 self.moment = self.decoder.decode(data)
@@ -113,7 +113,7 @@ class Visitor(Caller):
                 self.refused += 1
 
     async def until(self, test: Callable[[], bool]) -> None:
-        """Waits until that is so."""
+        """Waits until the test is true."""
         async with asyncio.timeout(WAIT_S):
             while not test():
                 self.news.clear()

@@ -206,7 +206,7 @@ def _until_clear(here: Points, radius: float, headings: Points, roofs: list[Poin
 
 
 def _gaps(here: Points, radius: float, headings: Points, metres: Points, others: Points) -> Points:
-    """The least gap to a neighbour along each way; negative where it would be hit."""
+    """The least gap to a neighbour along each way; negative if it would be hit."""
     if len(others) == 0:
         return np.full(len(headings), 0.05)
     offset = others[:, :2] - here

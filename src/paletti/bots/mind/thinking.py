@@ -51,7 +51,7 @@ UNSURE = 0.85  # the remaining worth of a plateau that is only applied for, and 
 SURE = 0.9  # a player who can draw a column with this chance does not leave one where it is
 DESPERATE = 0.5  # the least chance to dare when only a draw can help
 FARSIGHTED = 0.5  # the foresight that a player needs to see that
-MOST_NUDGED = 3  # columns that are tried before one is let be
+MOST_NUDGED = 3  # columns to try before one is left alone
 SHORTFALL = 0.35  # a draw's appeal drops by this factor times how far its chance is below the player's least
 
 

@@ -18,7 +18,7 @@ def collapse_of(setup: Mapping[str, object], payloads: Sequence[bytes]) -> Story
 def analysis_of(
     setup: Mapping[str, object], payloads: Sequence[bytes], progress: Path, ray: str | None
 ) -> api.Analysis | None:
-    """What could have been; None if the result is no longer wanted."""
+    """What could have been; None once the result is no longer wanted."""
     with looking_at_what_was_kept():
         try:
             return analysed_aside(kept(setup, payloads), progress, ray)

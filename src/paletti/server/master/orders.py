@@ -17,7 +17,7 @@ from paletti.rules.pieces import Colour, Side
 from paletti.server.costs import cost_of
 from paletti.table import gestures
 
-# --- who is told -----------------------------------------------------------------------------------------------------
+# --- the pages -------------------------------------------------------------------------------------------------------
 
 
 class Line(Protocol):

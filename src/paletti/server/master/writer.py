@@ -72,7 +72,7 @@ class Writer:
     def close(self) -> None:
         """Takes no more work, and does not wait for a database that is away: the game is put away.
 
-        What the game's own thread still does is lost, but nobody has heard of it.
+        What the game's own thread still does is lost, but it was not announced.
         """
         with self._stir:
             self._closed, self.retries = True, False

@@ -70,7 +70,7 @@ class Room:
 
     @property
     def at_rest(self) -> bool:
-        """Whether nobody loses anything if the table is put away now."""
+        """Whether nothing is lost if the table is put away now."""
         return not self._busy.locked() and self._game.at_rest
 
     def move_by(self, address: str) -> None:
@@ -284,7 +284,7 @@ class Room:
     # Beginning, sleeping, coming back
 
     async def begin_if_full(self) -> None:
-        """Begins the game when nobody is waited for any more."""
+        """Begins the game when it no longer waits for anybody."""
         async with self._busy:
             if self.board.began or self.seats.open:
                 return

@@ -65,7 +65,7 @@ def _side(sheet: Drawing, there: list[tuple[Piece, NDArray[np.float64]]], base_r
 
 
 def _span(parts: list[NDArray[np.float64]], low: float, high: float) -> tuple[float, float]:
-    """The least and the greatest of all these numbers, or what was given where that is farther out."""
+    """The least and the greatest of all these numbers, or the given limits if these are farther out."""
     return min([low, *(float(part.min()) for part in parts)]), max([high, *(float(part.max()) for part in parts)])
 
 

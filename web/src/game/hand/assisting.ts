@@ -36,7 +36,7 @@ export class Assisting {
     private readonly hand: Helped,
   ) {}
 
-  /** Where the piece in hand is to go. */
+  /** Where the piece in hand should go. */
   goal(picture: Picture): Goal {
     return goalOf(this.kit, this.around.table().game, picture, this.hand.view().holds);
   }

@@ -17,7 +17,7 @@ const CARRY_SPEED_M_S = 0.32; // a hand of three newtons can lead a column no fa
 const SINK_SPEED_M_S = 0.16;
 const TOUCH_SPEED_M_S = 0.045;
 const BELOW_M = 0.0015; // a hand that sets down aims a little below the floor, so that the foot surely meets it
-const TOUCH_M = 0.014; // this near the floor the hand goes gently
+const TOUCH_M = 0.014; // this near to the floor the hand moves gently
 
 /** The way to a point above: straight up, then level until it is over the point. A column that is only just
  * clear of the villa (`clear`, in metres) first goes a little farther out the way it came. */
@@ -187,7 +187,7 @@ export class Carrying {
     this.#way = this.#way.map(([, , z]) => [x, y, z]);
   }
 
-  /** The next step from here; the picture tells how the wood follows. */
+  /** The next step from here; the picture shows how the wood follows. */
   step(assist: "up" | "down", from: Vec3, picture: Picture, piece: number, seconds: number): Led {
     const mine = picture.hands.find((hand) => hand.tool !== "hold" && hand.piece === piece);
     const felt = mine ? { ...mine, fresh: picture !== this.#seen } : null;

@@ -28,7 +28,7 @@ export class Finding {
         this.change({ holds: attempt.piece, seat: attempt.seat, grasp: "hook", journey: "in" });
       return;
     }
-    // Only a picture that shows the hand tells where it is; before that, nothing may be aimed at.
+    // Only a picture that shows the hand says where it is; before that, there must be no aims.
     const index = indexOf(this.kit, attempt.piece);
     const known = this.around.picture()?.hands.find((hand) => hand.tool !== "hold" && hand.piece === index);
     if (!known) return;

@@ -122,7 +122,7 @@ export function standingOn(kit: Kit, picture: Picture, height: number, besides: 
 const GRID_M = 0.003;
 const ROOMS_M = [0.008, 0.004, 0.0015] as const; // between a column and its neighbours: as much as there is
 
-/** A level, seen by a column that is to stand on it. */
+/** A level, from the point of view of a column that should stand on it. */
 export class Site {
   readonly #floor: Floor;
   readonly #others: readonly Foot[];
@@ -143,7 +143,7 @@ export class Site {
     );
   }
 
-  /** The free spot nearest to a point, with room for the column if there is any; null where all is taken. */
+  /** The free spot nearest to a point, with room for the column if there is any; null if everything is taken. */
   nearest(x: number, y: number): [number, number] | null {
     return this.#search(x, y, this.#floor.middle, FLOOR_REACH_M);
   }
@@ -205,7 +205,7 @@ export function middleOf(kit: Kit, picture: Picture, floor: number): [number, nu
   return [mean(0), mean(1)];
 }
 
-/** Whether a plateau in hand is still `clear` of the villa beside it, or `over` the heads it is to lie on. */
+/** Whether a plateau in hand is still `clear` of the villa beside it, or `over` the heads it should lie on. */
 export function slabJourney(kit: Kit, picture: Picture, plateau: string, rest: number): Journey {
   const thickness = kit.plateaus.find(({ colour }) => colour === plateau)?.thickness ?? 0;
   const under = poseOf(picture, indexOf(kit, plateau)).point[2] - thickness / 2;

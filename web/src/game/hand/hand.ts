@@ -246,7 +246,7 @@ export class Hand {
     return this.#returning.isFree;
   }
 
-  /** Puts the piece back, or first asks where that has a price. */
+  /** Puts the piece back, or asks first if that has a price. */
   putBack(): void {
     this.#assisting.stop();
     this.#returning.putBack();
@@ -294,7 +294,7 @@ export class Hand {
     this.#assisting.help(assist);
   }
 
-  /** Where the piece in hand is to go. */
+  /** Where the piece in hand should go. */
   goal(picture: Picture): Goal {
     return this.#assisting.goal(picture);
   }

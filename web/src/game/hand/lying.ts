@@ -21,10 +21,10 @@ export type Toward = "left" | "right" | "near" | "far";
 
 /** What the hand says of a plateau in it, or of a column over the top. */
 export interface Outlook {
-  /** The plateau that a column would tip; none where a plateau is in hand. */
+  /** The plateau that a column would tip; absent if a plateau is in hand. */
   readonly tips?: string;
   readonly steady: Steadiness | null;
-  /** Where to move it so that nothing sticks out, or that it covers more; null where it may lie. */
+  /** Where to move it so that nothing sticks out, or that it covers more; null if it may lie there. */
   readonly way: Toward | null;
   /** The plateau that has to move that way, back to where it lay, before the column may be set down. */
   readonly back?: string;
@@ -78,7 +78,7 @@ export interface Lying {
   readonly steady: Steadiness | null;
   /** The parts of its rim that are outside the base. */
   readonly beyond: readonly (readonly Vec3[])[];
-  /** By how much to move it until nothing is outside; null where nothing is. */
+  /** By how much to move it until nothing is outside; null if nothing is. */
   readonly shift: Vec2 | null;
   /** How far it is to the middle of all heads; null if there are none, or if it is over that middle. */
   readonly toHeads: Vec2 | null;
@@ -176,7 +176,7 @@ function carrying({ at: [x, y], radius }: Head, inside: (x: number, y: number) =
   return [[x, y] as const, ...round].filter((spot) => inside(...spot) > 0);
 }
 
-/** How well a middle lies within what carries it; null where nothing does. */
+/** How well a middle lies within what carries it; null if nothing carries it. */
 export function steadiness(hull: Outline, middle: Vec2): Steadiness | null {
   if (hull.length === 0) return null;
   const inside = insideHull(hull, middle);

@@ -13,7 +13,7 @@ export function merelyFelt({ view, attempt }: Game, drawnMm: number): boolean {
   return !attempt?.chosen && drawnMm < Number(houseOf(view)["feel-first"]);
 }
 
-/** The price of putting the piece in hand back, or null where it costs nothing. */
+/** The price of putting the piece in hand back, or null if it costs nothing. */
 export function putBackPrice(game: Game | null, drawnMm: number): PutBackPrice | null {
   const verb = game?.attempt?.verb;
   if (!game || !verb) return null;

@@ -20,7 +20,7 @@ export interface Lowered {
   readonly opening: Opening;
 }
 
-/** The reason, or null where it can be lowered. */
+/** The reason, or null if it can be lowered. */
 export function whyNotLowered(kit: Kit, picture: Picture, lowered: Lowered): Refusal | null {
   const { piece, at, goal, verb, mark, opening } = lowered;
   if (verb === "setup") return null; // nothing is lost there, and the ground shows where it may stand

@@ -117,7 +117,7 @@ export class Steadying {
     this.main.change({ drags: "hold" });
   }
 
-  /** The pointer moved; true where there is something to steady. */
+  /** The pointer moved; true if there is something to steady. */
   stroke(stroke: Omit<Stroke, "clear">, eye: Eye): boolean {
     if (!this.#target) return false;
     this.#strayed += Math.hypot(stroke.dx, stroke.dy);
@@ -125,14 +125,14 @@ export class Steadying {
     return true;
   }
 
-  /** The wheel raises and lowers it; true where there is something to steady. */
+  /** The wheel raises and lowers it; true if there is something to steady. */
   wheel(pixels: number, precise: boolean): boolean {
     if (!this.#target) return false;
     this.#aim(lifted(this.#target, pixels * WHEEL, precise));
     return true;
   }
 
-  /** A step as the eye sees it; true where there is something to steady. */
+  /** A step as the eye sees it; true if there is something to steady. */
   step(key: HandKey, millimetres: number, eye: Eye): boolean {
     if (!this.#target) return false;
     this.#aim(stepped(this.#target, key, millimetres, eye));

@@ -69,7 +69,7 @@ function Words({ live, view }: Props) {
   }
   const why = view.opening === "not" ? mark : view.opening === "near" ? view.below : null;
   if (!why) return null;
-  // A refused let-go is told by the notices, with its clause; do not say it twice.
+  // The notices report a refused let-go with its clause; do not say it twice.
   if (view.why?.what === "let-go" && (view.opening === "near" || view.why.refusal.clause !== null)) return null;
   const point = () => live.villa.state.signs.landing?.point ?? null;
   const words = <span data-why={why.reason}>{refusalSentence(catalogue, why)}</span>;

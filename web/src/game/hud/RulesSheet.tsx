@@ -100,7 +100,7 @@ function useBook({ edition, players, house }: View, together: boolean) {
   return { book, again: () => setTries(tries + 1) };
 }
 
-/** The house rules as they are told at this table. */
+/** The house rules as they are shown at this table. */
 export function toldHouse(house: View["house"], together: boolean): View["house"] {
   const { "objection-time-s": time, ...others } = house;
   // At one device there is no time limit for objections (RULING-16): nobody chose that.

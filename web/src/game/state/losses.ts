@@ -19,7 +19,7 @@ export interface Losses {
 export const NO_LOSSES: Losses = { fell: [], tips: null };
 
 const LASTS_TICKS = LASTS_S * FRAME.TICKS_A_SECOND;
-const HERE: readonly string[] = ["in-hand", "open", "returning", "settling"]; // after that the verdict is near, or told
+const HERE: readonly string[] = ["in-hand", "open", "returning", "settling"]; // after that the verdict is near, or has come
 
 type Watched = Pick<Game, "kit" | "view" | "attempt">;
 

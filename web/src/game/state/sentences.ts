@@ -23,13 +23,13 @@ function pieceWords(piece: Facts[string] | undefined): Words {
 
 export const isSetUp = (kind: string): boolean => kind.endsWith("villa-set-up");
 
-/** The event as a line of the story; null where it needs none. `higher`: the villa began with more than its blue plateau. */
+/** The event as a line of the story; null if it needs none. `higher`: the villa began with more than its blue plateau. */
 export function storySentence(catalogue: Catalogue, event: StoryEvent, higher = false): string | null {
   if (higher && isSetUp(event.kind)) return capital(catalogue.say("story-villa-stands"));
   return SILENT.includes(event.kind) ? null : eventSentence(catalogue, event);
 }
 
-/** The event as a sentence; null where there is none for it. */
+/** The event as a sentence; null if there is none for it. */
 export function eventSentence({ say, knows }: Catalogue, { kind, facts }: StoryEvent): string | null {
   const id = kind.startsWith("event-") ? kind : `event-${kind}`;
   return knows(id) ? capital(say(id, factWords(say, facts, false))) : null;

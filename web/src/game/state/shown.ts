@@ -86,7 +86,7 @@ export function movedByOthers({ mine, game }: Pick<TableState, "mine" | "game">)
   return [...new Set(moved)];
 }
 
-/** Whether some hand leads the piece: what settles or falls is marked as nobody's. */
+/** Whether some hand leads the piece. While it settles or falls it is marked as nobody's. */
 const isLed = (attempt: Attempt): boolean => isPlayed(attempt) || isPutBack(attempt);
 
 /** The signs that follow from the state alone. */

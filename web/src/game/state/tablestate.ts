@@ -161,7 +161,7 @@ export function received(state: TableState, message: ToClient, now: number): Rec
     case "sorry":
       return plain({ ...state, sorry: { ...message, count: (state.sorry?.count ?? 0) + 1 } });
     case "alive":
-      return plain(state); // handled by the line
+      return plain(state); // handled by the connection
     default:
       return unknown(message, state);
   }

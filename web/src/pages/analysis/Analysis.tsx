@@ -49,7 +49,7 @@ export default function AnalysisPage({ game = "" }: PageProps) {
   );
 }
 
-/** The progress for screen readers: said rarely, and once more when it is done. */
+/** The progress for screen readers: said rarely, and again when it is done. */
 function Heard({ study }: { readonly study: Study }) {
   const say = useSay();
   const told = useRef<Study>(study);

@@ -75,7 +75,7 @@ test("the hook was used when it drew something, not when it was only picked up",
   const hooked = (drawnM: number) => seen({ drawnM }, { attempt: { ...attempt, tool: "hook" } });
   expect(after("hook", hooked(0), judged)).toBe(false);
   expect(after("hook", hooked(0.01), judged)).toBe(true);
-  expect(after("hook", hooked(0.01), seen({}, { version: 6 }, { over: true }))).toBe(false); // it fell: once more
+  expect(after("hook", hooked(0.01), seen({}, { version: 6 }, { over: true }))).toBe(false); // it fell: try again
 });
 
 test("an objection is over when its proof is", () => {

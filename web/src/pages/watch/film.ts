@@ -58,7 +58,7 @@ function handBetween(from: HandFrame, to: HandFrame | undefined, share: number):
   return { ...from, grip: part(from.grip, to.grip), target: part(from.target, to.target) };
 }
 
-/** The number of the chapter that is told at this time. */
+/** The number of the chapter at this time. */
 export function chapterAt(chapters: readonly Chapter[], ms: number): number {
   let [low, high] = [0, chapters.length - 1];
   while (low < high) {
