@@ -115,7 +115,7 @@ class KeptMoment:
 
 
 def _planes(numbers: bytes, across: int) -> bytes:
-    """The first bytes of all numbers, then the second ones, and so on: at rest many are alike. Twice is none."""
+    """The first bytes of all numbers, then the second ones, and so on: at rest many are alike. It also undoes this."""
     return np.frombuffer(numbers, np.uint8).reshape(-1, across).T.tobytes()
 
 

@@ -17,7 +17,7 @@ STROKES = re.compile(r' d="([^"]*)"')
 
 
 async def invitation(request: Request) -> Response:
-    """GET /api/invitation/{table}: by the name that the page was opened with if others know it, else the home's."""
+    """GET /api/invitation/{table}: a link by the name that opened the page if others know it, else the home's."""
     table = request.path_params["table"]
     if TOKEN.fullmatch(table) is None:
         raise Refuse(404, "no-such-table", "There is no such table.")
