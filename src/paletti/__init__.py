@@ -1,4 +1,4 @@
-"""Villa Paletti: rules, wood, and a table to play at. Importing this loads nothing else: each package is asked for."""
+"""Villa Paletti: rules, wood and a table to play at. Importing this loads nothing else: import the package you need."""
 
 __version__ = "0.1.0"
 

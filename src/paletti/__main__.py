@@ -1,4 +1,4 @@
-"""`python -m paletti`: the command `paletti`, where no script is on the path."""
+"""`python -m paletti`: the command `paletti`, for when its script is not on the path."""
 
 import sys
 

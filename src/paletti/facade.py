@@ -1,4 +1,4 @@
-"""Names that a package offers, each fetched from its module only when somebody asks for it."""
+"""Names that a package offers, each loaded from its module only when it is used."""
 
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module

@@ -1,4 +1,4 @@
-"""Jobs that go to a Ray cluster: whole games, analyses. What is lost with a machine is done again elsewhere."""
+"""Jobs for a Ray cluster: whole games and analyses. A job that is lost with its machine is done again elsewhere."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from typing import Any, Final, TypeVar, cast
 import paletti
 
 AUTO: Final = "auto"
-"""The address of whatever cluster this machine belongs to."""
+"""The address that stands for the cluster to which this machine belongs."""
 MOST_RETRIES: Final = 10
 KNOCK_S: Final = 5.0
 AHEAD: Final = 2
-"""Jobs that are given to each processor in advance: none waits idle, and little is lost with a machine."""
+"""How many jobs each processor gets in advance, so that none is idle and little is lost with a machine."""
 
 J = TypeVar("J")
 R = TypeVar("R")
 Tell = Callable[[int, int], None]
-"""Hears how much is done of how much."""
+"""Called with how much is done, and how much there is to do."""
 
 
 class NoCluster(Exception):
@@ -35,7 +35,7 @@ class NoCluster(Exception):
 
 
 def done_on_cluster(address: str, work: Callable[[J], R], jobs: Sequence[J]) -> Iterator[R]:
-    """What `work` makes of each job, in the order in which they end."""
+    """The result of `work` for each job, in the order in which they end."""
     with _joined(address) as ray:
         task = ray.remote(_worked).options(max_retries=MOST_RETRIES)
         rest = iter(jobs)
@@ -56,7 +56,7 @@ def done_on_cluster(address: str, work: Callable[[J], R], jobs: Sequence[J]) -> 
 
 
 def followed_on_cluster(address: str, work: Callable[[J, Tell], R], job: J, tell: Tell) -> R:
-    """What `work` makes of one job; `tell` hears how far it is, and gives it up by an error of its own."""
+    """The result of `work` for one job. `tell` is called with the progress, and cancels the job by raising an error."""
     with _joined(address) as ray:
         steps = ray.remote(_steps).options(num_returns="streaming", max_retries=MOST_RETRIES).remote(work, job)
         try:
@@ -71,7 +71,7 @@ def followed_on_cluster(address: str, work: Callable[[J, Tell], R], job: J, tell
 
 
 def _steps(work: Callable[[J, Tell], R], job: J) -> Iterator[tuple[tuple[int, int] | None, R | None]]:
-    """How far the work is, again and again, and at last what came of it."""
+    """Yields the progress of the work, again and again, and finally its result."""
     steps: SimpleQueue[tuple[int, int] | None] = SimpleQueue()
     with ThreadPoolExecutor(1) as apart:
         working = apart.submit(work, job, lambda done, whole: steps.put((done, whole)))
@@ -94,13 +94,13 @@ def _joined(address: str) -> Iterator[ModuleType]:
 
 
 def _found(address: str) -> ModuleType:
-    # Nobody's games are anybody else's business: Ray reports on its use unless it is told not to.
+    # Games are private: Ray reports on its use unless it is told not to.
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
     import ray
 
     try:
         if address != AUTO:
-            # Ray itself would knock for minutes.
+            # Ray itself would keep trying for minutes.
             host, _, port = address.rpartition("/")[2].rpartition(":")
             socket.create_connection((host, int(port)), KNOCK_S).close()
         ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
@@ -133,7 +133,7 @@ def _got(ray: ModuleType, ended: object) -> Any:  # whatever the work gives
 
 
 def _refuse_others(programs: dict[str, str]) -> None:
-    """Games come out the same only from the same programs."""
+    """Raises NoCluster if programs differ: only the same programs give the same games."""
     for name, here in _programs().items():
         if programs[name] != here:
             raise NoCluster(f"A machine of the cluster has {name} {programs[name]}, this one {here}.")

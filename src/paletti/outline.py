@@ -1,4 +1,4 @@
-"""Plane outlines: smooth curves, areas, insides, and their parting into a few convex pieces."""
+"""Plane outlines: smooth curves, areas, insides, and how to divide them into a few convex pieces."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def second_moments(polygon: Points) -> tuple[float, float, float]:
 
 
 class Ring:
-    """A closed outline made ready for many questions about points."""
+    """A closed outline, prepared for many questions about points."""
 
     def __init__(self, polygon: Points) -> None:
         after = np.roll(polygon, -1, axis=0)
@@ -86,7 +86,7 @@ def edge_distance(polygon: Points, points: Points) -> NDArray[np.float64]:
 
 
 def contains(polygon: Points, points: Points) -> NDArray[np.bool_]:
-    """Which points lie inside; for a few points this is quicker than a `Ring`."""
+    """Which points lie inside; quicker than a `Ring` for a few points."""
     x, y = points[:, 0:1], points[:, 1:2]
     x1, y1 = polygon[:, 0], polygon[:, 1]
     x2, y2 = np.roll(x1, -1), np.roll(y1, -1)
@@ -98,7 +98,7 @@ def contains(polygon: Points, points: Points) -> NDArray[np.bool_]:
 
 
 def hull(points: Points) -> Points:
-    """The convex hull, anticlockwise; of fewer than three different points these themselves."""
+    """The convex hull, anticlockwise; with fewer than three different points, just these points."""
     rows = sorted({(x, y) for x, y in points.tolist()})
     if len(rows) < 3:
         return np.array(rows, dtype=float).reshape(-1, 2)
@@ -128,7 +128,7 @@ def convex_parts(polygon: Points, tolerance: float) -> tuple[Points, ...]:
         if min((other - deepest) % count, (deepest - other) % count) < 2 or not _sees(polygon, deepest, other):
             continue
         one, two = _cut(polygon, deepest, other)
-        # Where several chords clear the bay, halves of like size keep parts compact, without slivers.
+        # If several chords clear the bay, halves of similar size keep the parts compact, without slivers.
         smaller = min(abs(signed_area(one)), abs(signed_area(two))) / abs(signed_area(polygon))
         cost = _deepest_bay(one)[0] + _deepest_bay(two)[0] + 0.01 * (0.5 - smaller)
         if best is None or cost < best[0]:

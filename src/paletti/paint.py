@@ -1,4 +1,4 @@
-"""The colours of paper, ink and painted wood, for all that draws: pictures, terminal, reports and page."""
+"""The colours of paper, ink and painted wood, for everything that draws: pictures, terminal, reports and page."""
 
 from typing import Final
 

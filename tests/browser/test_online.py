@@ -45,9 +45,7 @@ def test_the_waiting_page_shows_a_code_to_scan_and_a_guest_is_not_told_to_send_l
         ben.page.click("[data-act=sit] >> nth=0")
         ben.page.fill("[name=your-name]", "Ben")
         ben.press("claim")
-        ben.page.wait_for_selector(
-            ".hud-waiting >> text=You have your chair. The game starts when every chair is taken."
-        )
+        ben.page.wait_for_selector(".hud-waiting >> text=You have your seat. The game starts when every seat is taken.")
         assert ben.page.locator(".hud-waiting-link, .hud-waiting-code").count() == 0
         assert "link" not in ben.page.inner_text(".hud-waiting").lower()
 

@@ -88,5 +88,5 @@ def test_a_server_that_is_full_says_so_and_the_wish_can_be_made_again(tmp_path: 
 
 
 def seated(room: dict[str, Any]) -> list[tuple[str, str, str | None]]:
-    """Who or what sits on each chair."""
-    return [(chair["name"], chair["filled"], chair["strength"]) for chair in room["seats"]]
+    """Who or what sits on each seat."""
+    return [(seat["name"], seat["filled"], seat["strength"]) for seat in room["seats"]]

@@ -47,9 +47,9 @@ def test_names_are_cleaned_and_made_unlike_one_another(server: Server) -> None:
     names = ("<b>Ann</b>", "ann", "Ann\u202e\x00", "  ")
     table, owns = server.make(*({"kind": "here", "name": name} for name in names))
     page = server.page(table, owns)
-    chairs = page.hear("room")["seats"]
+    seats = page.hear("room")["seats"]
     page.close()
-    assert [chair["name"] for chair in chairs] == ["<b>Ann</b>", "ann", "Ann 2", "Player 4"]
+    assert [seat["name"] for seat in seats] == ["<b>Ann</b>", "ann", "Ann 2", "Player 4"]
 
 
 def test_whoever_left_a_table_hears_who_is_waited_for_there(server: Server) -> None:

@@ -62,10 +62,10 @@ function findPage(path: string): Found | null {
   return null;
 }
 
-type Loaded = { readonly Body: ComponentType<PageProps> } | { readonly failed: true } | null;
+type LoadedPage = { readonly Body: ComponentType<PageProps> } | { readonly failed: true } | null;
 
 function Shown({ page, params }: Found) {
-  const [loaded, setLoaded] = useState<Loaded>(null);
+  const [loaded, setLoaded] = useState<LoadedPage>(null);
   const { catalogue } = useSpeech();
   useEffect(() => {
     let wanted = true;

@@ -1,5 +1,5 @@
-/** Which folder may import which, and in a large folder which file. Said here and nowhere else: a folder without a line may
- * not exist, nor a file of a large folder without a layer. */
+/** Which folder may import which, and in a large folder which file. This is the only list: a folder without a line fails the
+ * test, and so does a file of a large folder without a layer. */
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
@@ -20,7 +20,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   panels: ["emblems", "protocol", "scene"],
   speech: ["memory", "panels", "protocol"],
   app: ["scene", "speech"],
-  // A table from within: what is known of it, the hand that acts on it, all of it on a canvas, the papers round that.
+  // The inside of a table: what is known of it, the hand that acts on it, its villa on a canvas, the papers round that.
   "game/state": ["net", "protocol", "scene", "speech"],
   "game/hand": ["game/state", "protocol", "scene"],
   game: ["game/hand", "game/state", "memory", "net", "predict", "protocol", "scene", "sound", "speech", "ticks"],
@@ -73,7 +73,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   App: ["app", "pages/*", "speech"],
   main: ["App", "access", "app", "speech", "style"],
-  // The gallery is for a look while developing: no line above names it.
+  // The gallery is only for development: no line above names it.
   gallery: ["panels", "protocol", "scene", "sound", "style"],
 };
 
@@ -174,7 +174,7 @@ function importsOf(file: string): string[] {
     .filter((path) => !path.startsWith(".."));
 }
 
-/** The files of ours that this one comes to import, by whatever way. */
+/** All files of ours that this one imports, directly or through others. */
 function reachedFrom(file: string, reached = new Set([file])): Set<string> {
   for (const next of /\.tsx?$/.test(file) ? importsOf(file) : []) {
     if (reached.has(next)) continue;

@@ -2,7 +2,7 @@
 
 import type { Paint } from "./protocol";
 
-/** What the emblem is drawn with on its own paint: chosen so that it stands out from it by more than 3 to 1. */
+/** The ink of the emblem on its own paint, chosen so that the contrast is more than 3 to 1. */
 export const EMBLEM_INK: Readonly<Record<Paint, string>> = {
   red: "#fff4df",
   yellow: "#4d3206",

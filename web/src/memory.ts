@@ -1,6 +1,6 @@
-/** What this browser keeps between visits. One that keeps nothing, or something broken, is asked again and never fails. */
+/** What this browser keeps between visits. If nothing is kept, or something broken, the player is asked again. */
 
-/** Where it is kept how far the lesson has come. */
+/** The key under which the progress of the lesson is kept. */
 export const LESSON = "paletti.lesson";
 
 /** What was kept under this key, or null. */
@@ -12,7 +12,7 @@ export function kept(key: string): string | null {
   }
 }
 
-/** What was kept as JSON under this key; null where there is nothing, or nothing that can be read. */
+/** What was kept as JSON under this key; null if there is nothing readable. */
 export function keptJson(key: string): unknown {
   try {
     return JSON.parse(kept(key) ?? "null");
@@ -26,6 +26,6 @@ export function keep(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, typeof value === "string" ? value : JSON.stringify(value));
   } catch {
-    // Private windows and full disks keep nothing: then it is asked again.
+    // Private windows and full disks keep nothing. Then the player is asked again.
   }
 }

@@ -1,4 +1,4 @@
-"""Pages for benchmarks: they read all they are told; tables with a hand circling in each; what nodes have spent."""
+"""For benchmarks: pages that read everything, tables with a circling hand in each, and what nodes have spent."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from paletti.protocol.words import PIECES
 from paletti.testing.line import Caller, connected
 
 PAGES_A_TABLE: Final = 4
-"""As many look on at each table that is measured."""
+"""How many pages each measured table has."""
 CIRCLE_M: Final = 0.004
 
 
@@ -35,7 +35,7 @@ class Page(Caller):
     _tick: int = 0
 
     async def next(self) -> said.ToClient | bytes:
-        """What comes next; of a frame the tick is noted."""
+        """The next message or frame; a frame's tick is noted."""
         come = await super().next()
         if isinstance(come, bytes):
             self.ticked(come)
@@ -47,7 +47,7 @@ class Page(Caller):
             self.came.append((perf_counter(), data))
 
     def read(self) -> tuple[int, list[float]]:
-        """The bytes that came since the last time, and how late each frame was by its tick, against the earliest."""
+        """The bytes since the last call, and how late each frame was by its tick, compared with the earliest."""
         came, self.came = self.came, []
         frames = [(now, self.ticked(data)) for now, data in came if isinstance(data, bytes)]
         lates = [now - tick * FRAME_S / FRAME_TICKS for now, tick in frames]
@@ -55,7 +55,7 @@ class Page(Caller):
         return sum(len(data) + 2 for _, data in came), [late - first for late in lates]
 
     def ticked(self, frame: bytes) -> int:
-        """The tick of a frame, whose head tells it."""
+        """The tick of a frame, read from its head."""
         if frame[0] & KEY:
             self.key = frame
         self._tick = tick_of(frame, self._tick)
@@ -131,7 +131,7 @@ async def _circle(page: Page, start: tuple[float, float, float]) -> None:
 
 
 async def ask(port: int, what: str, body: bytes, source: str | None = None) -> bytes:
-    """What the server answers to a request, without its head."""
+    """The body of the server's answer to a request."""
     local = None if source is None else (source, 0)
     reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=local)
     head = (what, f"host: 127.0.0.1:{port}", f"content-length: {len(body)}", "connection: close", "", "")

@@ -35,7 +35,7 @@ def targets_of(promises: Promises, parts: Collection[str] | None = None) -> tupl
 
 
 class BadBench(ValueError):
-    """A bench that cannot be run as asked; the sentence says why."""
+    """A bench cannot be run as asked; the sentence says why."""
 
 
 def below(limit: float) -> tuple[str, Callable[[float], bool]]:

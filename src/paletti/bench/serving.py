@@ -20,7 +20,7 @@ ABSENT_S: Final = 1.0
 
 @contextlib.contextmanager
 def serving(frame_s: float = FRAME_S) -> Iterator[int]:
-    """The port of a server, with a new database; its wood moves faster than in life where a frame is shorter."""
+    """The port of a server with a new database; if `frame_s` is short, its wood moves faster than in real life."""
     with (
         tempfile.TemporaryDirectory(prefix="paletti-bench-") as folder,
         listening(_serve, str(Path(folder) / "bench.sqlite"), frame_s) as port,
@@ -29,7 +29,7 @@ def serving(frame_s: float = FRAME_S) -> Iterator[int]:
 
 
 def _serve(there: socket.socket, database: str, frame_s: float) -> None:
-    # If the wood moves faster than in life, hands lead faster as well.
+    # If the wood moves faster than in real life, hands lead faster as well.
     haste = FRAME_S / frame_s
     settings = Settings(
         database,
@@ -63,7 +63,7 @@ def listening(
 
 
 def free_ports(count: int) -> list[int]:
-    """Ports at which nobody listens, each another one."""
+    """Different ports at which nobody listens."""
     with contextlib.ExitStack() as stack:
         probes = [stack.enter_context(socket.socket()) for _ in range(count)]
         for probe in probes:

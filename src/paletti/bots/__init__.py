@@ -1,6 +1,6 @@
 """Players with hands: mind, hands, arena and study; imports the table and what is below it.
 
-A bot of one's own needs `View` (what a seat sees) and `Intent` (what it wants to do), and no more: `docs/bots.md`.
+A bot of your own only needs `View` (what a seat sees) and `Intent` (what it wants to do): `docs/bots.md`.
 """
 
 from paletti.bots.arena.guest import BadGuest, Guest

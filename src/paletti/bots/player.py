@@ -1,4 +1,4 @@
-"""A bot at a seat: asked what it sees, it decides; told to act, it moves its hands picture by picture."""
+"""A bot at a seat: it decides by what it sees, and then moves its hands picture by picture."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from paletti.table.game import Game
 
 
 class Bot:
-    """One seat's bot. `wants`, `view`, then `decide` anywhere (it may take a second), then step `act` to its end.
+    """One seat's bot. Call `wants`, `view`, then `decide` anywhere (it may take a second), then step `act` to its end.
 
     The same seed, game and seat give the same play. `pace` may be changed while its hands are on their way.
     """
@@ -31,12 +31,12 @@ class Bot:
         self.skill = skill or SKILLS[strength]
 
     def wants(self, game: Game) -> bool:
-        """Whether it is up to this seat to do something now; never while a hand is at the villa or wood moves."""
+        """Whether this seat has to do something now; never while a hand is at the villa or wood moves."""
         state = game.state
         if game.attempt is not None or not game.at_rest or state.over:
             return False
         if state.stage in (Stage.CLAIM, Stage.WINDOW) and self.seat != state.turn and state.consents >> self.seat & 1:
-            return False  # it has said its word
+            return False  # it has answered already
         if self.seat == state.turn and must_ask(state):
             return False  # the others come first (THREE-5)
         return not options(state, state.players[self.seat]).idle
@@ -46,7 +46,7 @@ class Bot:
         return View.of(game, self.seat)
 
     def decide(self, view: View, version: int) -> Decision | None:
-        """What it will do; None where it can only watch."""
+        """What it will do; None if it can only watch."""
         return _decide(view, self.skill, self.seed, version)
 
     def act(self, game: Game, decision: Decision) -> Iterator[None]:
@@ -56,9 +56,9 @@ class Bot:
 
 
 def decide(view: View, strength: Strength, seed: int, version: int, cores: int = 1) -> Decision | None:
-    """What a bot of this strength does when it sees this: a plain function for worker processes.
+    """What a bot of this strength does in this view. This is a plain function for worker processes.
 
-    `cores` says how many it may think with: with two it answers sooner, and the same.
+    It may think with this many `cores`: with two it answers the same, but sooner.
     """
     return _decide(view, SKILLS[strength], seed, version, cores)
 

@@ -1,4 +1,4 @@
-"""`paletti admin`: a host's hand on nodes, tables and addresses, in the database itself; nodes notice in seconds."""
+"""`paletti admin`: manages nodes, tables and addresses for a host, in the database itself; nodes notice in seconds."""
 
 import argparse
 import json
@@ -67,7 +67,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-# --- what there is ---------------------------------------------------------------------------------------------------
+# --- lists -----------------------------------------------------------------------------------------------------------
 
 
 def _nodes(store: Store, args: argparse.Namespace) -> Records:
@@ -98,7 +98,7 @@ def _bans(store: Store, args: argparse.Namespace) -> Records:
     return [{"address": address, "until": _date(until)} for address, until in store.bans.banned().items()]
 
 
-# --- what a host does ------------------------------------------------------------------------------------------------
+# --- commands --------------------------------------------------------------------------------------------------------
 
 
 def _drain(store: Store, args: argparse.Namespace) -> Records:

@@ -50,7 +50,7 @@ def forensics_lines(words: Messages, story: Story | None) -> str:
 
 
 def analysed(words: Messages, replay: Replay) -> Analysis:
-    """The game looked at again, with progress."""
+    """The analysis of the game, with progress."""
     with watched() as progress:
         task = progress.add_task(words.say("analysis-again-progress"), total=len(replay.entries))
         return analyse(replay, lambda done, whole: progress.update(task, completed=done, total=whole), cores())

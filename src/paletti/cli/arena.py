@@ -56,7 +56,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play, then tell."""
+    """Play, then print the results."""
     say, words = args.phrases.say, messages(args.lang)
     if not 1 <= args.games <= MOST_GAMES:
         raise BadInput(say("complaint-games", most=MOST_GAMES, games=args.games))
@@ -91,11 +91,11 @@ def run(args: argparse.Namespace) -> int:
 
 
 def bots_of(phrases: Phrases, given: Sequence[str]) -> list[str]:
-    """The bots named in a list: strengths, or classes of one's own; bad input if one cannot be made."""
+    """The bots named in a list: strengths, or classes that others wrote; raises BadInput if one cannot be made."""
     found = listed(given)
     for name in found:
         if is_guest(name):
-            # As `python -m` would: a module that lies where the command was given is found.
+            # As with `python -m`: find a module in the folder where the command was given.
             if os.getcwd() not in sys.path:
                 sys.path.insert(0, os.getcwd())
             try:
@@ -154,7 +154,7 @@ def _show(words: Messages, found: Summary) -> None:
 
 
 def _show_faults(words: Messages, found: Summary, results: Sequence[MatchResult]) -> None:
-    """What bots of one's own did wrong: how often, and the first few times in words."""
+    """Prints the mistakes of guest bots: how often, and the first few in words."""
     for at, one in enumerate(found.standings):
         if not one.faults:
             continue

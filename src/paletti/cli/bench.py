@@ -36,7 +36,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Measure, then tell; 1 where a promise does not hold."""
+    """Measure, then print; 1 if a promise does not hold."""
     more = {name: value for name in ("keep", "workers", "ray") if (value := getattr(args, name)) is not None}
     if more and args.bench != "bots":
         raise BadInput(args.phrases.say("complaint-bench-bots", option=f"--{next(iter(more))}"))
@@ -54,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _targets(bench: ModuleType, parts: tuple[str, ...], *, quick: bool) -> tuple[Target, ...]:
-    """What these parts of a bench, or the whole of it, are held to; a quick form may promise to do less."""
+    """The promises of these parts of a bench, or of all of it; its quick form may promise less."""
     if quick and hasattr(bench, "QUICK_PROMISES"):
         return targets_of(bench.QUICK_PROMISES, parts or None)
     targets: tuple[Target, ...] = targets_of(bench.PROMISES, parts) if parts else bench.TARGETS

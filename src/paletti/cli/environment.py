@@ -1,4 +1,4 @@
-"""Options of a command from the environment and from a file: what the command line says comes last, and wins."""
+"""Options of a command from the environment and from a file. The command line comes last and wins."""
 
 import argparse
 import tomllib
@@ -50,7 +50,7 @@ class _Settings(argparse.Action):
 
 
 def _options(parser: argparse.ArgumentParser) -> list[argparse.Action]:
-    """The options that may be told from elsewhere."""
+    """The options that may be set elsewhere."""
     return [
         action
         for action in parser._actions  # argparse has no other way to ask for them

@@ -1,4 +1,4 @@
-"""What a command raises when the person at the keyboard can put it right."""
+"""What a command raises when the user can correct the mistake."""
 
 
 class BadInput(Exception):
@@ -6,4 +6,4 @@ class BadInput(Exception):
 
 
 class InEnglish(BadInput):
-    """Bad input in the words of a library, which speaks English; it is printed with a word about that."""
+    """Bad input in the English words of a library; it is printed with a note about that."""

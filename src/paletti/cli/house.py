@@ -36,7 +36,7 @@ def house_argument(parser: Parser, option: str) -> None:
 
 
 def listed(words: Iterable[str]) -> list[str]:
-    """The single words of a list, whether they came apart, with commas or with both."""
+    """The single words of a list, separated by spaces, commas or both."""
     return [one for word in words for one in word.replace(",", " ").split()]
 
 

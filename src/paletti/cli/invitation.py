@@ -1,4 +1,4 @@
-"""What a host is told when pages can be opened: addresses that phones at home can use, and how to stop."""
+"""What a host sees when pages can be opened: addresses that phones at home can use, and how to stop."""
 
 import socket
 from collections.abc import Iterator, Sequence
@@ -10,18 +10,18 @@ import segno
 from paletti.messages import Messages
 
 EVERYWHERE = ("0.0.0.0", "::", "")
-FAR_AWAY = ("192.0.2.1", 9)  # an address that belongs to nobody: asking for the way there sends nothing
+FAR_AWAY = ("192.0.2.1", 9)  # an address that belongs to nobody; asking for the route there sends nothing
 
 
 def home_numbers() -> tuple[str, ...]:
-    """This machine's numbers on private networks, such as a household's; none that the whole world can reach."""
+    """This machine's numbers on private networks, such as at home; none that the whole world can reach."""
     return tuple(
         dict.fromkeys(number for number in _own_numbers() if ip_address(number).is_private and not _is_here(number))
     )
 
 
 def home_addresses(host: str, port: int) -> tuple[str, ...]:
-    """The addresses at which others on the same network reach what listens there; none where only this machine does."""
+    """The addresses at which others on the same network reach this server; none if only this machine can."""
     names = [host] if host not in EVERYWHERE else list(dict.fromkeys(_own_numbers()))
     return tuple(f"http://{name}:{port}/" for name in names if not _is_here(name))
 
@@ -40,7 +40,7 @@ def invite(
 ) -> None:
     """Prints the address (alone on the first line, for programs), those of the home network, and how to stop.
 
-    Where one node serves on a machine with more `cores`, it says how to use them.
+    If one node serves on a machine with more `cores`, it says how to use them.
     """
     lines = [address]
     if wished not in (0, port):
@@ -87,7 +87,7 @@ def _own_numbers() -> Iterator[str]:
 
 
 def _is_here(name: str) -> bool:
-    """Whether the address leads nowhere but to this machine."""
+    """Whether the address only leads to this machine."""
     try:
         number = ip_address(name)
     except ValueError:

@@ -13,7 +13,7 @@ def kit_argument(parser: Parser) -> None:
 
 
 def kit_of(file: Path | None) -> str:
-    """The set to play with; BadInput where the file describes none that a game can be played with."""
+    """The set to play with; raises BadInput if the file does not describe a playable set."""
     try:
         return CLASSIC if file is None else kit_text(file)
     except BadSetup as problem:

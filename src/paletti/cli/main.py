@@ -1,6 +1,7 @@
 """The command `paletti`: finds the verb, runs it, turns bad input into one sentence.
 
-`--help` and `--version` must answer at once: nothing heavy is imported here, and a verb's imports wait until it runs.
+`--help` and `--version` must answer at once. So nothing heavy is imported here, and a verb's imports wait until it
+runs.
 """
 
 import importlib
@@ -21,7 +22,7 @@ DEFAULT = "play"
 
 
 def overview(spoken: Phrases) -> Parser:
-    """The parser of everything but a command: it knows their names and what they are for."""
+    """The parser of everything except the commands themselves: it knows their names and what they are for."""
     top = Parser("paletti", spoken)
     top.add_argument("--version", action="version", version=f"paletti {__version__}", help=spoken.say("help-version"))
     verbs = top.add_subparsers(
@@ -66,7 +67,7 @@ def main(words: Sequence[str] | None = None) -> int:
         print(f"paletti: {sentence}", file=sys.stderr)
         return 2
     except BrokenPipeError:
-        # The reader (head, less) has left: nothing to complain about, and nobody to complain to.
+        # The reader (head, less) has closed the pipe. That is no error.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except KeyboardInterrupt:

@@ -5,7 +5,7 @@ import re
 PLAIN = "villa-paletti"
 SLIM = "villa-paletti-slim"
 SERVING = ("play", "serve")
-"""Commands that the slim package cannot run whatever is installed besides: it has no page."""
+"""Commands that the slim package can never run, whatever else is installed, because it has no page."""
 NAMES = {"fluent": "fluent-runtime", "mujoco": "mujoco-core", "yaml": "pyyaml"}
 """Modules whose package has another name."""
 

@@ -1,4 +1,4 @@
-"""A pager for long texts, as git has one: where a person sits at a terminal, and never in a pipe."""
+"""A pager for long texts, as in git: at a terminal, and never in a pipe."""
 
 import os
 import shlex
@@ -11,12 +11,12 @@ from typing import IO
 
 @contextmanager
 def paged(out: IO[str], *, wanted: bool = True) -> Iterator[IO[str]]:
-    """What to print to: a pager's input, or `out` itself where there is no terminal or no pager."""
+    """What to print to: a pager's input, or `out` itself if there is no terminal or no pager."""
     command = pager_of(os.environ) if wanted and out.isatty() else None
     if command is None:
         yield out
         return
-    # F: what fits on the screen is only printed; R: colours; X: it stays there afterwards. Git does the same.
+    # F: a text that fits on the screen is simply printed; R: colours; X: it stays there afterwards. Git does the same.
     environment = {"LESS": "FRX", **os.environ}
     with subprocess.Popen(command, stdin=subprocess.PIPE, text=True, encoding="utf-8", env=environment) as reader:
         assert reader.stdin is not None

@@ -1,4 +1,4 @@
-"""The parser of a command, in the reader's language: its headings, its own help, its complaints."""
+"""The parser of a command in the reader's language: its headings, its help, its error messages."""
 
 import argparse
 from collections.abc import Iterable
@@ -10,7 +10,7 @@ from paletti.messages.language import LANGUAGES
 
 
 class Formatter(argparse.HelpFormatter):
-    """Help whose first word is the reader's."""
+    """Help whose first word is in the reader's language."""
 
     def __init__(self, prog: str, usage: str) -> None:
         super().__init__(prog)
@@ -28,7 +28,7 @@ class Formatter(argparse.HelpFormatter):
 
 
 class Parser(argparse.ArgumentParser):
-    """An argument parser that speaks the reader's language, and whose complaint is one sentence."""
+    """An argument parser in the reader's language, whose errors are one sentence."""
 
     def __init__(self, prog: str, phrases: Phrases, description: str = "help-about", **_inherited: object) -> None:
         say = phrases.say

@@ -1,7 +1,7 @@
-"""Phrases: the messages that need no grammar, read without Fluent, so that help and complaints come at once.
+"""Phrases: the messages without grammar, read without Fluent, so that help and complaints come at once.
 
-They are written in the same files as everything else that is said, `messages/<language>/help.ftl` and `complaints.ftl`,
-but use nothing of Fluent except `{ $name }`.
+They stand among the other message files, in `messages/<language>/help.ftl` and `complaints.ftl`, but use nothing of
+Fluent except `{ $name }`.
 """
 
 import os
@@ -32,9 +32,9 @@ class Phrases:
         return FACT.sub(lambda found: str(facts[found[1]]), self.texts[key])
 
     def complain(self, english: object) -> str:
-        """A library's English complaint in this language; where we have never heard of it, as it stands.
+        """A library's English complaint in this language; unchanged if we do not know it.
 
-        The libraries raise their sentences in English, as Python's own do, and know nothing of languages: so the
+        The libraries raise their sentences in English, like Python's own, and know nothing about languages. So the
         sentence itself is the key. Facts can be complaints as well: `step 3: unknown key 'x'`.
         """
         sentence = str(english)
@@ -49,7 +49,7 @@ class Phrases:
         return f"{spoken}." if self.texts[key].startswith("{") else f"{spoken[:1].upper()}{spoken[1:]}."
 
     def why(self, problem: OSError) -> str:
-        """What the system says is wrong with a file."""
+        """What is wrong with a file, according to the system."""
         return self.complain((problem.strerror or "no such file").lower())
 
 
@@ -103,7 +103,7 @@ def _part(lang: str, part: str) -> str:
 
 @cache
 def _patterns() -> list[tuple[str, re.Pattern[str]]]:
-    """How to recognise an English complaint, those that say most first."""
+    """How to recognise an English complaint, the most specific ones first."""
     english = {key: text for key, text in phrases(FALLBACK).texts.items() if key.startswith(COMPLAINT)}
     by_words = sorted(english.items(), key=lambda entry: -len(FACT.sub("", entry[1])))
     return [(key, _pattern(text)) for key, text in by_words]

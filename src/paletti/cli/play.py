@@ -32,7 +32,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Serves until interrupted: this machine and phones on its home network, or this machine alone."""
+    """Serves until interrupted: this machine and phones on its home network, or only this machine."""
     if not 1 <= args.port <= 65535:
         raise BadInput(args.phrases.say("complaint-port"))
     words, kit, folder = messages(args.lang), kit_of(args.kit), own_folder(args.phrases)
@@ -60,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def own_folder(phrases: Phrases) -> Path:
-    """The folder of a person's own games, made where it is missing."""
+    """The folder of a person's own games, made if it is missing."""
     folder = data_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -70,7 +70,7 @@ def own_folder(phrases: Phrases) -> Path:
 
 
 def has_screen(environ: Mapping[str, str]) -> bool:
-    """Whether there is a screen to open a browser on, and nobody forbids it."""
+    """Whether there is a screen to open a browser on, and it is not forbidden."""
     if environ.get("PALETTI_NO_BROWSER", "") not in ("", "0"):
         return False
     if sys.platform in ("win32", "darwin"):

@@ -9,7 +9,7 @@ from rich.text import Text
 
 
 class _Doing(ProgressColumn):
-    """What is going on, said in somebody's words: brackets in them are no markup."""
+    """What is going on, in words in which brackets are not markup."""
 
     def __init__(self, said: Callable[[str], str]) -> None:
         super().__init__()
@@ -23,7 +23,7 @@ class _Doing(ProgressColumn):
 def watched(said: Callable[[str], str] = str) -> Iterator[Progress]:
     """A progress display on standard error, so that JSON on standard output stays clean.
 
-    A bench gives message ids as descriptions, for `said` to put into words.
+    A bench gives message ids as descriptions, which `said` turns into words.
     """
     columns = (_Doing(said), BarColumn(), TextColumn("{task.completed:g}/{task.total:g}"))
     with Progress(*columns, TimeElapsedColumn(), console=Console(stderr=True)) as progress:

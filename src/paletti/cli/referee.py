@@ -24,7 +24,7 @@ _LONGEST_LINE = 500
 
 
 class _Loader(yaml.SafeLoader):
-    """A loader that refuses a key that comes twice: the first one would be lost silently."""
+    """A loader that refuses duplicate keys: the first one would be lost silently."""
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
         seen = set()
@@ -50,7 +50,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """0 when every scenario holds, 1 when one fails, 2 when a file is no scenario."""
+    """0 if every scenario holds, 1 if one fails, 2 if a file is not a scenario."""
     if not args.files:
         from paletti.keeper.app import keep_score
         from paletti.scorekeeping.sheet import NotKept
@@ -95,7 +95,7 @@ def _files(phrases: Phrases, given: list[Path]) -> Iterator[Path]:
 
 
 def _load(path: Path) -> Scenario:
-    """The scenario of a file; NoScenario names the place of what is wrong."""
+    """The scenario of a file; raises NoScenario, which says where the mistake is."""
     try:
         with path.open("rb") as file:
             raw = file.read(_MOST_BYTES + 1)
@@ -139,7 +139,7 @@ def _why(words: Messages, happened: tuple[Happened, ...]) -> str:
 
 
 def _plain(path: Path, scenario: Scenario, report: Report) -> dict[str, object]:
-    english = messages(FALLBACK)  # a program reads the same in every language
+    english = messages(FALLBACK)  # JSON is the same in every language
     return {
         "file": str(path),
         "title": scenario.title,

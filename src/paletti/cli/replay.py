@@ -1,4 +1,4 @@
-"""`paletti replay`: shows a game that was kept, verifies it, judges it again, tells its story, draws its villa."""
+"""`paletti replay`: shows a kept game, verifies it, judges it again, tells its story, draws its villa."""
 
 import argparse
 import json
@@ -49,7 +49,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Do what was asked for; 1 where the game does not verify or could not have gone on."""
+    """Do what was asked for; 1 if the game does not verify or could not have gone on."""
     words = messages(args.lang)
     edition = _edition(words, args.judge)
     try:
@@ -100,7 +100,7 @@ def _edition(words: Messages, edition: str | None) -> str | None:
 
 
 class _Summary(TypedDict):
-    """The game in a few figures, as `--json` tells them."""
+    """The game in a few figures, as `--json` prints them."""
 
     setup: dict[str, object]
     engine: str

@@ -56,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
 
 @contextmanager
 def _console(args: argparse.Namespace) -> Iterator[Console]:
-    """Where the rules are printed: page by page where a person reads them at a terminal."""
+    """Where the rules are printed: page by page if a person reads them at a terminal."""
     with paged(sys.stdout, wanted=not args.no_pager) as out:
         yield Console(file=out, highlight=False, markup=False, emoji=False, force_terminal=sys.stdout.isatty() or None)
 
@@ -91,7 +91,7 @@ def _show_clause(words: Messages, args: argparse.Namespace, made: House) -> int:
 def _show_comparison(words: Messages, args: argparse.Namespace, made: House) -> int:
     editions = tuple(dict.fromkeys(_edition(words, name) for name in listed(args.compare))) or tuple(EDITIONS)
     if len(editions) == 1:
-        # One name compares with the edition that --edition names, the German original unless told otherwise.
+        # One name compares with the edition that --edition names, which is the German original by default.
         editions = tuple(dict.fromkeys((_edition(words, args.edition), *editions)))
     if len(editions) < 2:
         raise BadInput(words.say("rules-compare-two"))

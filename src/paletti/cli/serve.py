@@ -27,7 +27,7 @@ from paletti.storage import StorageProblem, Store, shown
 
 HERE_ALONE = ("127.0.0.1", "::1")
 OPENED_AT = {EVERYWHERE: "127.0.0.1", "::": "::1"}
-"""Nobody can open the address that means all of them; this machine's own browser can open this."""
+"""An address that means all addresses cannot be opened; this machine's own browser can open this one."""
 FORGET_DAYS = Settings.forget_after_s / DAY_S
 SHORTEST_LEASE_S = 2.0  # a node that is only busy for a moment must not lose its tables
 
@@ -71,7 +71,7 @@ def arguments(parser: Parser) -> None:
 
 
 def _number(parser: Parser, option: str, default: int | float, message: str) -> None:
-    """Declare an option that is a number, of the default's kind; its help tells the default."""
+    """Declare an option that is a number, of the default's type; its help says the default."""
     said_default = default if isinstance(default, int) else f"{default:g}"
     text = parser.say(message, default=said_default)
     parser.add_argument(option, type=type(default), default=default, metavar="N", help=text)
@@ -86,10 +86,10 @@ def run(args: argparse.Namespace) -> int:
             listening = open_ones.enter_context(_listening(args))
             name, port = OPENED_AT.get(args.host, args.host), int(listening.getsockname()[1])
             name = f"[{name}]" if ":" in name else name
-            # Behind a proxy, or under a name of its own, the address that others use is not this machine's number.
+            # Behind a proxy, or with a name of its own, others do not use this machine's number as the address.
             homes = () if proxies or not settings.by_address or settings.origins else home_addresses(args.host, port)
             settings = replace(settings, homes=homes)
-            # Opened before the nodes are: it is brought up to date once, and its faults are told once.
+            # Opened before the nodes start, so that it is updated once and its faults are reported once.
             store = Store(settings.database, lease_s=settings.lease_s)
             open_ones.callback(store.close)
             new_database = shown(settings.database) if store.is_new else None
@@ -125,7 +125,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def settings_of(args: argparse.Namespace) -> Settings:
-    """How a node is run that is told this. All nodes of a machine together carry no more tables than the host said."""
+    """The settings of a node with these options. All nodes of a machine together carry only as many tables as asked."""
     origins, names = listed(args.origin), listed(args.name)
     thinkers = max(1, Settings.thinkers // args.nodes)
     return Settings(
@@ -153,14 +153,14 @@ def settings_of(args: argparse.Namespace) -> Settings:
 
 
 def _listening(args: argparse.Namespace) -> socket.socket:
-    """Where pages come: the parent's socket in a node of several, or else a socket of our own."""
+    """Where pages connect: the parent's socket if there are several nodes, or else our own socket."""
     if args.inherited is not None:
         return socket.socket(fileno=args.inherited)
     return server.listen(args.host, args.port)
 
 
 def _check(args: argparse.Namespace) -> None:
-    """Nothing where these options go together; BadInput otherwise."""
+    """Raises BadInput if these options do not go together."""
     say = args.phrases.say
     if not 0 <= args.port <= 65535:
         raise BadInput(say("complaint-port"))
@@ -179,12 +179,12 @@ def _check(args: argparse.Namespace) -> None:
 
 
 def _may_be_several(args: argparse.Namespace) -> bool:
-    """Whether one port may have several nodes: not where each is told its own address, and not on Windows."""
+    """Whether one port may have several nodes: not if each has its own address, and not on Windows."""
     return args.node_address is None and sys.platform != "win32"
 
 
 def _proxies(args: argparse.Namespace) -> tuple[str, ...]:
-    """Whose word on who is asking is believed: nobody's, a proxy's on this machine, or that of those who are named."""
+    """Which proxies are trusted to say who is asking: none, one on this machine, or those that are named."""
     proxies = listed(args.proxy_address)
     for one in proxies:
         try:
@@ -198,7 +198,7 @@ def _proxies(args: argparse.Namespace) -> tuple[str, ...]:
 
 
 def _among_nodes(args: argparse.Namespace) -> socket.socket | None:
-    """Where other nodes reach this one: the address given, or any port of this machine alone; None: there are none."""
+    """Where other nodes reach this one: the given address, or any local port; None if there are no others."""
     if args.node_address is None:
         return server.listen("127.0.0.1", 0) if args.inherited is not None else None
     host, _, port = args.node_address.rpartition(":")
@@ -208,7 +208,7 @@ def _among_nodes(args: argparse.Namespace) -> socket.socket | None:
 
 
 def names_of(given: list[str], listening: str, origins: list[str]) -> frozenset[str]:
-    """The names that this server answers to: what the host says, or else what this machine is called."""
+    """The names that this server answers to: those that the host gives, or else this machine's names."""
     of_origins = {urlsplit(origin).hostname or "" for origin in origins}
     own = gethostname().lower()
     names = {name.lower() for name in given} or {own, f"{own}.local", listening.lower()}

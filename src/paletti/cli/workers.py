@@ -13,7 +13,7 @@ def ray_argument(parser: Parser, help_text: str) -> None:
 
 
 def check_workers(args: argparse.Namespace) -> None:
-    """BadInput where no process would play, or where both processes here and a cluster are asked for."""
+    """Raises BadInput if no process would play, or if both processes here and a cluster are asked for."""
     if args.workers is not None and args.workers < 1:
         raise BadInput(args.phrases.say("complaint-workers"))
     if args.workers is not None and args.ray is not None:

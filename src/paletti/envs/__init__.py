@@ -6,7 +6,7 @@ games are `paletti_v0.env(...)`.
 
 try:
     import gymnasium
-    import pettingzoo as _pettingzoo  # noqa: F401  asked for here, so that one sentence says what is missing
+    import pettingzoo as _pettingzoo  # noqa: F401  imported here, so that one sentence says what is missing
 except ModuleNotFoundError as missing:
     raise ModuleNotFoundError(
         f"paletti.envs needs {missing.name}, which is not installed: pip install 'villa-paletti[research]'",

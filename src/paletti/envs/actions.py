@@ -45,7 +45,7 @@ MOVES_WOOD = frozenset({"move", "prove", "let-be", "take-out"})
 
 
 def number_of(verb: str, name: str | None = None) -> int:
-    """The action of this verb, with this column or colour where it needs one; KeyError where there is none."""
+    """The action of this verb, with this column or colour if it needs one; KeyError if there is none."""
     for number, action in enumerate(ACTIONS):
         if verb in action.verbs and name in (action.column, action.colour):
             return number
@@ -55,7 +55,7 @@ def number_of(verb: str, name: str | None = None) -> int:
 def open_actions(view: View) -> ActionMask:
     """1 for each action that the rules allow this seat now and that a hand can begin.
 
-    Running out of time is open only where nothing else is.
+    Running out of time is only open if nothing else is.
     """
     allowed = _allowed(view)
     found = np.array([_verb(action, allowed) is not None for action in ACTIONS], np.int8)
@@ -70,11 +70,11 @@ def open_actions(view: View) -> ActionMask:
 
 
 def decision_for(view: View, number: int, rng: Generator) -> Decision:
-    """The decision that hands carry out; BadIntent where they find no place for it."""
+    """The decision that hands carry out; raises BadIntent if they find no place for it."""
     action = ACTIONS[number]
     match action.verbs[0]:
         case "throw":
-            return Speak(ThrowSeal(view.player, Side.RED))  # the side is the table's to find
+            return Speak(ThrowSeal(view.player, Side.RED))  # the table decides which side falls up
         case "set-up":
             return Speak(SetUp())
         case "time-up":

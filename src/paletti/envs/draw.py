@@ -22,7 +22,7 @@ from paletti.table.kit import Style
 from paletti.table.observe import clear, limits_of
 
 DRAW = "paletti/Draw-v0"
-HOUSE = house("de")  # whose limits say what has fallen and what was pushed too far
+HOUSE = house("de")  # its limits decide what has fallen and what was pushed too far
 HAND = 0
 CONTROL_HZ = 20
 STEP_M = 0.01  # the farthest that a target goes in one step: 0.2 m/s
@@ -34,7 +34,7 @@ _HAND_LOW = np.array([-0.5, -0.5, 0.0, -0.5, -0.5, 0.0, *[-FULL_PULL_N] * 3, 0.0
 
 
 class DrawEnv(gymnasium.Env[Float32s, NDArray[np.float32]]):
-    """A hand has taken a column by its middle and is to draw it clear of the villa, and nothing may fall.
+    """A hand has taken a column by its middle and should draw it clear of the villa, and nothing may fall.
 
     **Action**: `Box(-0.01, 0.01, (3,), float32)`, how far the hand's target moves in x, y and z (metres), 20 times a
     second.
@@ -91,7 +91,7 @@ class DrawEnv(gymnasium.Env[Float32s, NDArray[np.float32]]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Float32s, dict[str, Any]]:
-        """The first sight of the villa that this seed makes; without a seed, of one that follows from the last."""
+        """The first observation of this seed's villa; without a seed, of one that follows from the last."""
         super().reset(seed=seed)
         number = int(self.np_random.integers(1 << 53)) if seed is None else seed
         self.found = found = find(self.kind, number)
@@ -108,7 +108,7 @@ class DrawEnv(gymnasium.Env[Float32s, NDArray[np.float32]]):
         return self._observation(), self._info("drawing") | _start_info(found)
 
     def step(self, action: NDArray[np.float32]) -> tuple[Float32s, float, bool, bool, dict[str, Any]]:
-        """What came of moving the target by this much, a twentieth of a second later."""
+        """The result of moving the target by this much, a twentieth of a second later."""
         self._aim(action)
         self._pass()
         outcome = self._outcome()
@@ -158,7 +158,7 @@ class DrawEnv(gymnasium.Env[Float32s, NDArray[np.float32]]):
         return clear(self.world.observe(), self.column, dist(self.world.pose(self.column).position, self._home))
 
     def _wait(self) -> str:
-        """What everybody sees once the hand has stood still with the column for a while."""
+        """The outcome once the hand has held the column still for a while."""
         for _ in range(round(AFTERWARDS_S * CONTROL_HZ)):
             self._pass()
             outcome = self._outcome()
@@ -184,5 +184,5 @@ class DrawEnv(gymnasium.Env[Float32s, NDArray[np.float32]]):
 
 
 def _start_info(found: VillaFound) -> dict[str, Any]:
-    """What is told of a villa at the start, for a script or a log; no learner needs it."""
+    """Facts about a villa at the start, for a script or a log; a learner does not need them."""
     return {"column": found.column, "ways": found.ways, "serial": found.serial, "layout_seed": found.layout_seed}

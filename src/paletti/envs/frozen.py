@@ -1,4 +1,4 @@
-"""What an environment is frozen to: another engine would be another environment under the same name."""
+"""What an environment is frozen to: with another engine it would be another environment under the same name."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ class WrongEngine(RuntimeError):
 
 
 def check_engine(name: str) -> None:
-    """Nothing, where the engine is the one that this environment is frozen to; WrongEngine otherwise."""
+    """Raises WrongEngine if the engine is not the one that this environment is frozen to."""
     here = engine_version()
     if here != ENGINE:
         raise WrongEngine(f"{name} is frozen to {ENGINE}, and the engine here is {here}: its results would differ.")
 
 
 def frozen_metadata(**more: object) -> dict[str, Any]:
-    """What an environment tells of itself: its engine, our version, and the machine under which it is exact."""
+    """The metadata of an environment: its engine, our version, and the machine on which it is exact."""
     return {"engine": ENGINE, "paletti": __version__, "machine": machine(), **more}

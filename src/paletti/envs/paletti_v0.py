@@ -1,4 +1,4 @@
-"""Whole games by deeds, as a PettingZoo AEC environment: rules choose what is open, wood decides what comes of it."""
+"""Whole games by deeds, as a PettingZoo AEC environment: rules decide what is open, wood decides the outcome."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def env(**chosen: Any) -> Any:
 
 
 def rewards_of(state: State) -> tuple[float, ...]:
-    """What the end of a game is worth to each seat: 1 to each winner, -1 to the others; 0 to all if nobody won."""
+    """The reward of each seat at the end: 1 for each winner, -1 for the others; 0 for all if nobody won."""
     seats = range(len(state.players))
     if not state.winners:
         return tuple(0.0 for _ in seats)
@@ -141,7 +141,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return {"observation": seat_numbers(self.game.world, self.game.state, seat), "action_mask": mask.copy()}
 
     def step(self, action: int | None) -> None:
-        """Carries the deed out, until it is judged and somebody is to choose again."""
+        """Carries the deed out until it is judged and somebody has to choose again."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -164,14 +164,14 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return write_state(self.game.state) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Does nothing, because nothing is open."""
 
     # Inside
 
     def _ask(self) -> bool:
-        """Whether somebody is to choose; finds out who, and what is open."""
+        """Whether somebody has to choose; finds out who, and what is open."""
         state = self.game.state
-        # All set the villa up together; later the seat that must act is asked first, then the others clockwise.
+        # All players set the villa up together. Later the seat that must act is asked first, then the others clockwise.
         first = state.actor if state.set_up else self.game.version
         for bot in sorted(self._bots, key=lambda bot: (bot.seat - first) % len(self._bots)):
             if not bot.wants(self.game):
@@ -183,7 +183,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return False
 
     def _carry_out(self, bot: Bot, action: int) -> bool:
-        """Whether anything came of it; every agent's info then tells what."""
+        """Whether it had a result; every agent's info then says which."""
         game, version = self.game, self.game.version
         fault, decision = self._decision(bot, action)
         try:
@@ -192,7 +192,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
                 if frame > MOST_FRAMES:
                     break
         except FloatingPointError:
-            return False  # the engine lost its footing: nobody's win
+            return False  # the engine failed: nobody wins
         events = [write_event(event) for entry in game.journal.entries()[version:] for event in entry.events]
         for agent in self.agents:
             self.infos[agent] = {"events": events}
@@ -206,7 +206,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         try:
             return None, decision_for(view, action, rng)
         except BadIntent as problem:
-            # The hands see no place for the column: the least is done, as for every bot.
+            # The hands find no place for the column, so the least is done, as for every bot.
             return str(problem), Speak(least(view))
 
     def _finish(self) -> None:
@@ -215,4 +215,4 @@ class GameEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.terminations = dict.fromkeys(self.agents, True)
 
 
-raw_env = GameEnv  # as PettingZoo calls an environment without guards
+raw_env = GameEnv  # PettingZoo's name for an environment without guards

@@ -14,7 +14,7 @@ PIECES = (*map(str, COLUMNS), *map(str, PLATEAUS))
 """The order of the rows: twenty columns, then five plateaus from blue to red."""
 PER_PIECE = 8
 """Numbers a piece: 1 where it is on the table (else all are 0), x, y, z from the middle of the base, quaternion."""
-FAR_M = 2.0  # what rolled farther away is told as if it were here
+FAR_M = 2.0  # pieces that rolled farther away are clipped to this distance
 LARGEST = np.tile(np.array([1, *[FAR_M] * 3, *[1] * 4], np.float32), len(PIECES))
 SMALLEST = np.tile(np.array([0, *[-FAR_M] * 3, *[-1] * 4], np.float32), len(PIECES))
 """The bounds of all rows, one after the other."""

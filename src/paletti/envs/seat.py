@@ -1,4 +1,4 @@
-"""A game as one seat sees it, in numbers: the wood, and what the referee knows, seats counted from one's own."""
+"""A game as one seat sees it, in numbers: the wood and what the referee knows, with seats counted from its own."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from paletti.rules.pieces import COLOURS, COLUMNS, PLATEAUS, Place
 from paletti.rules.state import Stage, State
 
 SEATS = 8
-"""Places for players in an observation; those that nobody has are 0."""
+"""Places for players in an observation; unused ones are 0."""
 PLACES = tuple(Place)
 STAGES = tuple(Stage)
 PER_COLUMN = len(PLACES) + 4 + SEATS
@@ -53,7 +53,7 @@ def _columns(state: State, seat: int, seats: int) -> list[float]:
 
 
 def _seats(state: State, seat: int, seats: int) -> list[float]:
-    """For each seat: one's own first, then clockwise."""
+    """For each seat: its own first, then clockwise."""
     known: list[float] = []
     for step in range(SEATS):
         if step >= seats:
@@ -74,7 +74,7 @@ def _seats(state: State, seat: int, seats: int) -> list[float]:
 
 
 def _table(state: State) -> list[float]:
-    """What is nobody's own: the colour of this turn, how high the villa is, how long the game has lasted."""
+    """What belongs to no seat: the colour of this turn, how high the villa is, how long the game has lasted."""
     return [
         *(float(bool(state.required & masks.OF_COLOUR[colour])) for colour in COLOURS),
         state.top / len(PLATEAUS),

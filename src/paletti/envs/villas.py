@@ -25,7 +25,7 @@ WoodKind = Literal["live", "rollout"]
 SPLITS: Mapping[Split, range] = {"train": range(1_000_000, 2_000_000), "held-out": range(2_000_000, 3_000_000)}
 """The serial numbers of the sets, and the seeds of the layouts, that each split draws from."""
 WOODS: Mapping[WoodKind, WorldSettings] = {"live": LIVE, "rollout": ROLLOUT}
-TRIES = 50  # villas looked at until one stands and has a column that fingers get at
+TRIES = 50  # villas to try until one stands and has a column that fingers can reach
 PLAYERS = ("Ann", "Ben")
 
 
@@ -52,7 +52,7 @@ class VillaKind:
 
 @dataclass(frozen=True)
 class VillaFound:
-    """A villa at rest, the column that is to be drawn from it, and from where fingers get at it (degrees)."""
+    """A villa at rest, the column to draw from it, and from where fingers can reach it (degrees)."""
 
     world: World
     column: str
@@ -62,13 +62,13 @@ class VillaFound:
 
 
 def check_split(split: str) -> None:
-    """Nothing, where there is such a split; ValueError otherwise."""
+    """Raises ValueError if there is no such split."""
     if split not in get_args(Split):
         raise ValueError(f"A split is {' or '.join(SPLITS)}, not {split}.")
 
 
 def check_layout(layout: str) -> None:
-    """Nothing, where the kit lays villas out like this; ValueError otherwise."""
+    """Raises ValueError if the kit has no such layout."""
     if layout not in STYLES:
         raise ValueError(f"A villa is laid out {', '.join(STYLES)}; not {layout}.")
 
@@ -93,7 +93,7 @@ def find(kind: VillaKind, seed: int) -> VillaFound:
 
 
 def _villa(kind: VillaKind, serial: int, seed: int) -> World | None:
-    """The villa at rest; None where it does not stand."""
+    """The villa at rest; None if it does not stand."""
     settings = WOODS[kind.wood]
     if kind.turns == 0:
         try:
@@ -121,7 +121,7 @@ def _villa(kind: VillaKind, serial: int, seed: int) -> World | None:
 
 
 def _drawable(world: World) -> tuple[str, ...]:
-    """The columns under a plateau that fingers get at from the side."""
+    """The columns under a plateau that fingers can reach from the side."""
     facts = world.observe()
     covered = (name for name in map(str, COLUMNS) if name in facts.columns and facts.columns[name].covered)
     return tuple(name for name in covered if out_of_reach(world, Grip(name)) is None)

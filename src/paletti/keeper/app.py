@@ -36,7 +36,7 @@ Sheet {{ align: center middle; overflow: hidden; }}
 
 
 class ScoreKeeper(App[int]):
-    """The application; `resume` is a game to go on with, `fresh` asks for a new one at once."""
+    """The application; `resume` is a game to continue, `fresh` asks for a new one at once."""
 
     CSS = CSS
     ENABLE_COMMAND_PALETTE = False
@@ -83,7 +83,7 @@ class ScoreKeeper(App[int]):
         self._show(Setup(form, self.begin))
 
     def begin(self, session: Session, lang: str) -> None:
-        """Begin a game; it has its file from the first entry on."""
+        """Begin a game, which gets its file with the first entry."""
         self.lang = lang
         self.go_on(new_game(self.folder, session, lang, self.now()))
 
@@ -101,7 +101,7 @@ class ScoreKeeper(App[int]):
             self.prepare()
 
     def leave(self, kept: Kept) -> None:
-        """Save once more and go."""
+        """Save again and leave."""
         if kept.session.entries:
             save(kept)
         self.exit(0)
@@ -114,7 +114,7 @@ class ScoreKeeper(App[int]):
 
 
 def keep_score(lang: str, saved: str | None = None, *, fresh: bool = False) -> int:
-    """The exit code of the score keeper: 2 with one sentence without a terminal. NotKept where none such was saved."""
+    """The score keeper's exit code: 2 with one sentence if there is no terminal. NotKept if no such game was saved."""
     resume = None if saved is None else load(Path(saved))
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         sys.stderr.write(f"paletti: {messages(lang).say('keeper-needs-terminal')}\n")

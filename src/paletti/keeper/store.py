@@ -64,7 +64,7 @@ def load(path: Path) -> Kept:
 
 
 def latest(folder: Path, *, unfinished: bool) -> Kept | None:
-    """The game that was kept last; with `unfinished`, only one that is not over. Other files are passed over."""
+    """The game that was saved last; with `unfinished`, only one that is not over. Other files are skipped."""
     found = [path for path in folder.glob("*.json") if path.is_file()] if folder.is_dir() else []
     for path in sorted(found, key=lambda one: (one.stat().st_mtime_ns, one.name), reverse=True):
         try:
@@ -74,7 +74,7 @@ def latest(folder: Path, *, unfinished: bool) -> Kept | None:
         if not (unfinished and (kept.session.state.over or not kept.session.entries)):
             return kept
         if unfinished:
-            # A finished evening is no reason to dig up an older one that was left for good.
+            # If the last evening is finished, do not offer an older one that was left for good.
             return None
     return None
 

@@ -1,6 +1,6 @@
-"""Everything the product says, in five languages; may import the rules.
+"""All texts of the product, in five languages; may import the rules.
 
-`messages` gives the words of a language; `event` and `refusal` say in them what happened, and why not.
+`messages` gives the words of a language; `event` and `refusal` put what happened, or why not, into words.
 """
 
 from typing import TYPE_CHECKING
@@ -23,7 +23,7 @@ __all__ = [
     "refusal",
 ]
 
-# The catalogue brings the rules along; `paletti --help` needs a language only, and has to answer at once.
+# The catalogue imports the rules, while `paletti --help` only needs a language and has to answer at once.
 __getattr__ = on_demand(
     __name__, {"catalogue": ("Messages", "MissingMessage", "messages"), "sentences": ("event", "refusal")}
 )

@@ -26,12 +26,12 @@ class MissingMessage(KeyError):
 
 
 class Messages:
-    """The sentences of one language; with `rounds`, in the words of those who play for points and not for the seal."""
+    """The sentences of one language; with `rounds`, in the words of games that are played for points over rounds."""
 
     def __init__(self, lang: str, rounds: bool = False) -> None:
         if lang not in LANGUAGES:
             raise ValueError(f"No catalogue for the language {lang!r}.")
-        # Imported here because the page's types are written where Fluent is not installed.
+        # Imported here because the page's types are also generated where Fluent is not installed.
         from fluent.runtime import FluentBundle
 
         self.lang = lang

@@ -11,7 +11,7 @@ from paletti.rules.examples import Example
 from paletti.rules.pieces import Column
 
 NAMED = 4
-"""More columns than this are counted, not named."""
+"""If there are more columns than this, they are counted and not named."""
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class DrawnExample:
 
 
 def drawn(words: Messages, example: Example, house: Mapping[str, Argument]) -> DrawnExample:
-    """The example as a house tells it."""
+    """The example in the words of a house."""
     caption = on_one_line(words.say(f"example-{example.figure}", **house))
     return DrawnExample(example.key, caption, described(words, example))
 

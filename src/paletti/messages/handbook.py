@@ -1,4 +1,4 @@
-"""The rules explained as a structure: sections, clauses, texts; terminal and page each set it in their own way."""
+"""The rules explained as a structure of sections, clauses and texts, which terminal and page each lay out."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -25,8 +25,8 @@ ORIGINAL: Final = "de"
 class ClauseText:
     """One clause as this table plays it.
 
-    `own`: the original tells it differently, or not at all; `house_rule`: so does the edition, before the players
-    changed anything; `ruling`: it does not stand in this edition's book, but is our decision where the book is silent.
+    `own`: it reads differently in the original, or does not exist there; `house_rule`: the same, compared with the
+    edition before the players changed anything; `ruling`: it is our decision where this edition's book says nothing.
     """
 
     clause: Clause
@@ -63,7 +63,7 @@ class Handbook:
 
 
 def handbook(words: Messages, made: House, players: int | None = None) -> Handbook:
-    """The handbook of a house; without a number of players it holds what any number needs."""
+    """The handbook of a house; without a number of players, it covers any number."""
     original, edition = house(ORIGINAL), house(made.edition)
     here = words.at(made)
     sections = []
@@ -100,12 +100,12 @@ def handbook(words: Messages, made: House, players: int | None = None) -> Handbo
 
 
 def _differs(words: Messages, clause: Clause, made: House, other: House, players: int | None) -> bool:
-    """Whether the other house tells the clause differently, or not at all. Another word alone is no other rule."""
+    """Whether the clause reads differently in the other house, or is missing there. Another word does not count."""
     return not applies(clause, other, players) or explain(words, clause, made) != explain(words, clause, other)
 
 
 def examples(words: Messages, clause: Clause, made: House, players: int | None = None) -> tuple[DrawnExample, ...]:
-    """The drawn examples beside this clause, as far as everything they show is in force in this house."""
+    """The drawn examples for this clause, without those that show something that is not in force in this house."""
     arguments = house_arguments(made)
     return tuple(
         drawn(words.at(made), example, arguments)
@@ -114,14 +114,14 @@ def examples(words: Messages, clause: Clause, made: House, players: int | None =
     )
 
 
-@lru_cache(maxsize=8192)  # a house is told of again and again: beside others, and for each number of players
+@lru_cache(maxsize=8192)  # the same house is asked for again and again: beside others, and for each number of players
 def explain(words: Messages, clause: Clause, made: House) -> str:
     """The clause in our own words, as this house plays it."""
     return on_one_line(words.say(f"clause-{clause.lower()}", **house_arguments(made)))
 
 
 def clause_text(words: Messages, clause: Clause, made: House, players: int | None = None) -> str | None:
-    """The clause in this house, or how other ways to play it tell the clause, each with its name; None if none does."""
+    """The clause in this house, or in the other ways to play it, each with its name; None if it exists in none."""
     if applies(clause, made, players):
         return explain(words.at(made), clause, made)
     return clause_in_all_ways(words, clause, made, players)
@@ -149,7 +149,7 @@ def clause_in_all_ways(
 
 
 def _take_apart(texts: dict[str, list[House]]) -> None:
-    """Give the ways of a text that is only two others in a row to those two, so that nothing is said twice."""
+    """If a text is just two others in a row, give its ways to those two, so that nothing is said twice."""
     for one, other in permutations(list(texts), 2):
         both = texts.pop(f"{one} {other}", None)
         if both is not None:
@@ -158,7 +158,7 @@ def _take_apart(texts: dict[str, list[House]]) -> None:
 
 
 def _named(words: Messages, among: Sequence[House], every: Sequence[House]) -> str:
-    """The names of these ways: their modes and scorings, each left out where it tells nothing apart."""
+    """The names of these ways: their modes and scorings, leaving out what does not distinguish them."""
     names = []
     for field in ("mode", "scoring"):
         here = list(dict.fromkeys(getattr(way, field) for way in among))
@@ -168,7 +168,7 @@ def _named(words: Messages, among: Sequence[House], every: Sequence[House]) -> s
 
 
 def is_ruling(clause: Clause, edition: str) -> bool:
-    """Whether the clause is a decision of ours where this edition's book is silent."""
+    """Whether the clause is our decision where this edition's book says nothing."""
     return clause.family == "RULING" or clause in RULED.get(edition, ())
 
 
@@ -176,7 +176,7 @@ def is_ruling(clause: Clause, edition: str) -> bool:
 def house_arguments(made: House) -> Mapping[str, Argument]:
     """Every choice of the house by the name that messages know it by: `few-columns`."""
     choices = {choice.slug: plain(getattr(made, choice.name)) for choice in CHOICES.values()}
-    # Fluent cannot compare two numbers, and nobody wants to read the same one twice.
+    # The text leaves the second number out if both are the same, and Fluent cannot compare two numbers.
     return {**choices, "push-alike": plain(made.push_mm == made.push_top_mm)}
 
 
@@ -216,7 +216,7 @@ def applies(clause: Clause, made: House, players: int | None = None) -> bool:
         case Clause.RULING_8 | Clause.RULING_9 | Clause.RULING_10 | Clause.RULING_12:
             return seal
         case Clause.THREE_5 | Clause.THREE_6 | Clause.RULING_13:
-            # They speak of a neutral column that was put back, which cannot happen where nobody breaks off.
+            # They are about a neutral column that was put back, which cannot happen if breaking off is forbidden.
             return shared and players in (None, 3) and made.breaking_off is not BreakingOff.NEVER
         case Clause.RULING_14 | Clause.RULING_19:
             return not seal
@@ -240,7 +240,7 @@ def applies(clause: Clause, made: House, players: int | None = None) -> bool:
 
 @dataclass(frozen=True)
 class Difference:
-    """One clause that editions tell differently: each edition's text, None where the clause does not exist there."""
+    """One clause on which editions differ: each edition's text, or None if the clause does not exist there."""
 
     clause: Clause
     choices: tuple[str, ...]
@@ -260,7 +260,7 @@ def compare(
     found = []
     for clause in Clause:
         texts = {name: clause_in_all_ways(words, clause, made, players) for name, made in houses.items()}
-        # Another word alone is no other rule.
+        # Another word alone does not make another rule.
         plainly = {clause_in_all_ways(words, clause, made, players, words) for made in houses.values()}
         if len(plainly) > 1:
             choices = tuple(choice.name for choice in CHOICES.values() if choice.clause is clause)

@@ -1,4 +1,4 @@
-"""Which language to speak: the ones we have, and the one a reader wishes for."""
+"""Which language to use: the ones we have, and the one that a reader wants."""
 
 from collections.abc import Iterable, Mapping
 from typing import Final
@@ -9,7 +9,7 @@ LANGUAGES: Final = ("de", "en", "nl", "fr", "ru")
 FALLBACK: Final = "en"
 
 OWN_NAMES: Final = {"de": "Deutsch", "en": "English", "nl": "Nederlands", "fr": "Français", "ru": "Русский"}
-"""What a language calls itself; never translated, so that a lost reader finds the way home."""
+"""What a language calls itself. It is never translated, so that readers find their own language."""
 
 
 def languages() -> tuple[str, ...]:
@@ -18,7 +18,7 @@ def languages() -> tuple[str, ...]:
 
 
 def choose_language(*wishes: str | None) -> str:
-    """The language that meets the first wish that can be met: `de`, `de_AT.UTF-8`, `fr-CH, ru;q=0.5`."""
+    """The language of the first wish that we can meet: `de`, `de_AT.UTF-8`, `fr-CH, ru;q=0.5`."""
     for wish in wishes:
         for tag in _by_preference(wish or ""):
             primary = tag.replace("_", "-").split("-")[0].lower()

@@ -1,4 +1,4 @@
-"""What a terminal draws with beside the paint: softer colours, emblems and signs."""
+"""What a terminal draws with besides the paint: softer colours, emblems and signs."""
 
 from typing import Final
 
@@ -17,10 +17,10 @@ ON_PAINT: Final[dict[str, str]] = {
     Colour.GREEN: PAPER,
     Plateau.ORANGE: INK,
 }
-"""What can be read on each paint."""
+"""An ink that is legible on each paint."""
 
 EMBLEM: Final[dict[str, str]] = {Colour.RED: "☼", Colour.YELLOW: "◊", Colour.BLUE: "≈", Colour.GREEN: "♠"}
-"""Sun, lemon, wave and leaf, in signs that every terminal's letters have and that are one cell wide."""
+"""Sun, lemon, wave and leaf, as characters that every terminal has and that are one cell wide."""
 NEUTRAL: Final = "○"
 LOCKED: Final = "×"
 ASKEW: Final = "/"

@@ -5,9 +5,9 @@ from paletti.rules.pieces import Colour, Column, Place, Plateau, Shape
 
 
 def column_arguments(column: Column, *, ringed: bool = True) -> dict[str, str | int]:
-    """What a message needs to name the column: its $colour, $shape and, where there are several, $number.
+    """What a message needs to name the column: its $colour, $shape and, if there are several, $number.
 
-    The number is that of the rings round it; on wooden sets there are none, and nothing to tell such columns apart.
+    The number is that of the rings round it. Wooden sets have no rings, and nothing to tell such columns apart.
     """
     parts = column.value.split("-")
     return {"colour": parts[0], "shape": parts[1], "number": int(parts[2]) if ringed and len(parts) > 2 else 0}

@@ -19,7 +19,7 @@ def refusal(words: Messages, refused: Refusal, *, ringed: bool = True) -> str:
 
 
 def event(words: Messages, happened: Event, *, ringed: bool = True) -> str:
-    """The event as a line of the story; `ringed`: of columns that can be told apart."""
+    """The event as a line of the story; `ringed`: columns can be told apart by their rings."""
     return capital(words.say(f"event-{KIND_OF[type(happened)]}", **event_arguments(words, happened, ringed=ringed)))
 
 
@@ -47,7 +47,7 @@ def event_arguments(words: Messages, happened: Event, *, ringed: bool = True) ->
 
 
 def enumeration(words: Messages, names: tuple[str, ...]) -> str:
-    """The names as one speaks them: `Ann, Ben and Cleo`; nothing for nobody."""
+    """The names as people say them: `Ann, Ben and Cleo`; an empty text for nobody."""
     if len(names) < 2:
         return "".join(names)
     *before, second_last, last = names
@@ -69,7 +69,7 @@ def plain(value: object) -> Argument:
 
 
 def capital(sentence: str) -> str:
-    """The sentence with a capital letter, whatever word the grammar put first."""
+    """The sentence with a capital letter, whatever word comes first."""
     return sentence[:1].upper() + sentence[1:]
 
 
@@ -79,7 +79,7 @@ def _refusal_arguments(refused: Refusal, ringed: bool) -> dict[str, Argument]:
         if name == "column":
             arguments |= column_arguments(Column(fact), ringed=ringed)
         elif name == "colour" and "column" in refused.arguments:
-            # The column has a colour too: the one that was asked for goes by another name.
+            # The column has a colour too, so the colour that was asked for gets another name.
             arguments["wanted"] = fact
         elif fact == "-":
             arguments[name] = "none"

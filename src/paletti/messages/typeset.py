@@ -1,4 +1,4 @@
-"""The handbook set for a terminal: headings, a margin of clause ids, wrapped paragraphs."""
+"""The handbook laid out for a terminal: headings, a margin of clause ids, wrapped paragraphs."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -20,13 +20,13 @@ from paletti.rules.clauses import Clause
 from paletti.rules.examples import EXAMPLE
 
 MEASURE: Final = 96
-"""The widest line that the eye still follows home."""
+"""The widest line that is still easy to read."""
 MARGIN: Final = 10
 """Cells for the longest clause id."""
 SIDE_BY_SIDE: Final = 3
 """More editions than this do not fit beside one another."""
 
-# A little brighter than the game's paint, so that they can be read on dark terminals as well as on light ones.
+# A little brighter than the game's paint, to be legible on dark terminals as well as on light ones.
 HEADING: Final = "bold #d9483b"
 RULE: Final = "#efb52e"
 NOTE: Final = "#3f86d0"
@@ -38,7 +38,7 @@ _BLANK: Final = str.maketrans({"\ue000": NO_BREAK, "\ue001": NARROW_NO_BREAK})
 
 
 class Prose(Text):
-    """A text whose lines break at plain blanks alone; rich by itself breaks them at no-break spaces too."""
+    """A text whose lines only break at plain spaces; rich also breaks lines at no-break spaces."""
 
     def wrap(
         self,
@@ -91,7 +91,7 @@ def set_clause(
     said: Mapping[str, str | None],
     drawn: Sequence[DrawnExample] = (),
 ) -> None:
-    """Print one clause, and what other editions make of it."""
+    """Print one clause, and how it reads in other editions."""
     width = min(console.width, MEASURE)
     name = words.say(f"edition-{edition}")
     _title(console, clause, name, width)
@@ -109,7 +109,7 @@ def set_clause(
 
 
 def set_comparison(console: Console, words: Messages, editions: Sequence[str], found: Sequence[Difference]) -> None:
-    """Print where editions differ: beside one another where they fit, else grouped by what they say."""
+    """Print where editions differ: side by side if they fit, else grouped by what they say."""
     beside = len(editions) <= SIDE_BY_SIDE
     width = min(console.width, MEASURE + 24 if beside else MEASURE)
     _title(
@@ -145,7 +145,7 @@ def set_comparison(console: Console, words: Messages, editions: Sequence[str], f
 
 
 def _example(words: Messages, one: DrawnExample, width: int) -> Group:
-    """An example's villa with its caption; where the terminal is too narrow, in words."""
+    """An example's villa with its caption; in words if the terminal is too narrow."""
     narrow = width < WIDTH + MARGIN + 8
     picture = Prose(one.described, style=SOFT) if narrow else example_drawn(words, EXAMPLE[one.key])
     return Group(Text(), picture, Prose(one.caption, style="italic"), Text())

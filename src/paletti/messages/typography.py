@@ -1,6 +1,6 @@
 """A language's own marks: what an author types plainly, set as a printer of that language would set it.
 
-The catalogues are set when they are read, not when a sentence is said: so a player's name stays as it was typed.
+Catalogues are converted when they are read, not when a sentence is said, so a player's name stays as it was typed.
 """
 
 import re
@@ -13,7 +13,7 @@ NARROW_NO_BREAK: Final = "\u202f"
 _RULES: Final = {
     "fr": (
         (r"'", "’"),
-        # A variant cannot begin with a blank, so `{ " " }` stands for one there.
+        # A variant cannot begin with a space, so `{ " " }` stands for one there.
         (r'\{ *" " *\}([;!?])', rf"{NARROW_NO_BREAK}\1"),
         (r'\{ *" " *\}([:»])', rf"{NO_BREAK}\1"),
         (r"(\S) ([;!?])", rf"\1{NARROW_NO_BREAK}\2"),

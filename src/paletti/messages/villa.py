@@ -1,4 +1,4 @@
-"""A villa in characters: storeys of coloured blocks, each with its mark and a sign of what keeps hands off it."""
+"""A villa in characters: storeys of coloured blocks, each with its mark and a sign if it may not be touched."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from paletti.rules.examples import Example
 from paletti.rules.pieces import COLOURS, Colour, Column, Place, Shape
 
 WIDTH: Final = 52
-"""Cells: twenty columns with a gap between them, and nothing to spare."""
+"""In cells: exactly enough for twenty columns with gaps between them."""
 CELLS: Final = {Shape.THIN: 1, Shape.HEX: 2, Shape.THICK: 3}
 BAR: Final = {Place.BASE: 52, Place.BLUE: 46, Place.GREEN: 39, Place.YELLOW: 32, Place.ORANGE: 26, Place.RED: 20}
 """How wide each floor is drawn, until its columns need more."""
@@ -31,12 +31,12 @@ class Storey:
 def drawn(
     words: Messages, storeys: Sequence[Storey], sign: Mapping[Column, str], neutral: Colour | None, height: int
 ) -> Text:
-    """The villa in at most `height` lines, the top first; lower levels are drawn flatter where it grows too tall."""
+    """The villa in at most `height` lines, the top first; if it grows too tall, lower levels are drawn flatter."""
     flat = max(0, len(storeys) * 3 - height)
     lines: list[Text] = []
     for number in range(len(storeys) - 1, -1, -1):
         here = storeys[number].columns
-        # In a single line the sign is worth more than the mark.
+        # If there is only one line, the sign is more useful than the mark.
         feet = (False, True) if number >= flat else (None,)
         for foot in feet:
             blocks = (block(one, sign.get(one, ""), neutral, foot=foot) for one in here)
@@ -46,7 +46,7 @@ def drawn(
 
 
 def block(column: Column, sign: str, neutral: Colour | None, *, foot: bool | None) -> Text:
-    """One column's block: its mark at the head, its sign at the foot; None: whichever says more."""
+    """One column's block: its mark at the head, its sign at the foot; None: the more useful one."""
     mark = NEUTRAL if column.colour is neutral else EMBLEM[column.colour]
     shown = (sign or " ") if foot else (sign or mark) if foot is None else mark
     style = Style(color=ON_PAINT[column.colour], bgcolor=PAINT[column.colour], bold=bool(sign))

@@ -1,4 +1,4 @@
-"""The wood: bodies, hands, contacts and rest, on MuJoCo and NumPy alone; it imports nothing else of ours.
+"""The wood: bodies, hands, contacts and rest, with nothing but MuJoCo and NumPy; it imports nothing else of ours.
 
 `World` simulates the `Piece`s of one set on a `Floor`: `place` and `settle` them, `do` a gesture, `step`, `observe` the
 facts, keep a `Snapshot`. `draw_out` tries one draw, `draw_each` many at once. docs/world.md explains the rest.

@@ -1,7 +1,7 @@
-"""Many trials from one moment, on all cores that there are: the engine steps outside Python's lock.
+"""Many trials from one moment, on all cores: the engine steps outside Python's lock.
 
-A trial is a function of a world. It begins at the moment given, in a world that nothing else touches meanwhile, and
-knows nothing of the others: so what comes of it is the same however many worlds share the work.
+A trial is a function of a world. It begins at the given moment, in a world that nothing else touches meanwhile, and
+knows nothing of the others. So its result is the same, however many worlds share the work.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def cores() -> int:
 
 
 def try_all(worlds: Sequence[World], moment: Snapshot, trials: Iterable[Callable[[World], Result]]) -> list[Result]:
-    """What came of each trial, in their order; as many run at once as there are worlds, which must be alike."""
+    """The result of each trial, in their order. As many run at once as there are worlds, which must be alike."""
     if not worlds:
         raise ValueError("Trials need at least one world.")
     if any(world.settings != worlds[0].settings or world.pieces != worlds[0].pieces for world in worlds):

@@ -13,14 +13,14 @@ from paletti.physics.facts import BASE, TABLE, ColumnFact
 from paletti.physics.observation import Observation
 from paletti.physics.world import World
 
-ALARM_DEG, ALARM_M = 2.0, 0.005  # a plateau that leans and sank less than this can be neither down nor on its way
+ALARM_DEG, ALARM_M = 2.0, 0.005  # a plateau that leans and sank less than this is neither down nor coming down
 
 
 @dataclass(frozen=True)
 class Limits:
     """What counts as down: degrees of lean, metres that a point of the rim sank, seconds on end, fallen columns.
 
-    A table has its limits from its house. Without one these hold: the usual house's, for columns of 8 cm.
+    A table gets its limits from its house. Without one, these apply: those of the usual house, for columns of 8 cm.
     """
 
     lean_deg: float = 15.0
@@ -31,7 +31,7 @@ class Limits:
 
 
 class Why(StrEnum):
-    """What everybody sees of a collapse."""
+    """How a collapse looks to everybody."""
 
     LEANS = "leans"  # a plateau leans too far
     DROPPED = "dropped"  # a point of its rim sank too far
@@ -50,13 +50,13 @@ class Collapse:
 
 
 class CollapseWatch:
-    """Follows a villa from the moment it is made; plateaus that a hand holds or props are judged when it is gone."""
+    """Follows a villa from the moment it is made. A plateau that a hand holds or props is judged afterwards."""
 
     def __init__(self, world: World, limits: Limits | None = None, besides: Collection[str] = ()) -> None:
         self.limits = limits or Limits()
         self._world, self._besides = world, frozenset(besides)
         facts = world.observe()
-        # What lies on the ground already waits beside the villa and is no part of it.
+        # Plateaus that already lie on the ground wait beside the villa and are not part of it.
         villa = {name for name, fact in facts.plateaus.items() if not fact.on_ground}
         self._poses = {name: world.pose(name) for name in facts.leans if name in villa - self._besides}
         self._laid = {(name, lower) for name, fact in facts.plateaus.items() for lower in fact.on_plateaus}
@@ -78,7 +78,7 @@ class CollapseWatch:
         return self.now(propped=False)
 
     def now(self, *, propped: bool = True) -> Collapse | None:
-        """What is down at this very moment; `propped`: also where a hand still holds or props it."""
+        """What is down at this very moment; `propped`: including what a hand still holds or props."""
         found = self._down(propped=propped)
         first = min(found, key=lambda name: self._since.get(name, self._world.time), default=None)
         return None if first is None else found[first]
@@ -94,11 +94,11 @@ class CollapseWatch:
         )
 
     def _down(self, *, propped: bool) -> dict[str, Collapse]:
-        """Everything that is down now, lowest plateau first; the columns' ruin under a name of its own."""
+        """Everything that is down now, lowest plateau first; a ruin of columns has a name of its own."""
         found: dict[str, Collapse] = {}
         alarming, ruin = self.alarming, self._world.tilted >= self.limits.ruin
         if not alarming and not ruin:
-            return found  # as it is almost always: the contacts need not be looked at
+            return found  # as almost always: there is no need to look at the contacts
         facts = self._world.observe()
         if alarming:
             aside = frozenset() if propped else in_hands(facts)

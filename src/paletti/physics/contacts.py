@@ -1,4 +1,4 @@
-"""The contacts of one moment: who touches whom, where, and how hard."""
+"""The contacts of one moment: which pieces touch, where, and how hard."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from numpy.typing import NDArray
 
 from paletti.physics.layout import Layout
 
-OVERLAP_M = 3e-4  # what wood gives way when a column is put back under its plateau
+OVERLAP_M = 3e-4  # how much wood gives when a column is put back under its plateau
 
 
 @dataclass(frozen=True)
 class Contacts:
     """One row for each point of contact, as the engine has it; forces are computed when they are asked for."""
 
-    pieces: NDArray[np.int64]  # the two that meet, each its row plus one; 0 is the ground, always first
+    pieces: NDArray[np.int64]  # the two that touch, each as its row plus one; 0 is the ground, always first
     points: NDArray[np.float64]
     frames: NDArray[np.float64]  # the normal and two directions of friction
     rows: NDArray[np.int32]  # where a contact's forces begin
@@ -63,7 +63,7 @@ class Contacts:
 
 
 def overlap(layout: Layout, rows: list[int]) -> tuple[int, int] | None:
-    """The first two that stick in one another, one of these rows among them: row plus one, 0 for the ground."""
+    """The first two pieces that overlap, at least one of them in these rows: row plus one, 0 for the ground."""
     contact = layout.data.contact
     bodies = layout.numbers[layout.model.geom_bodyid[contact.geom]]
     for one, two in bodies[contact.dist < -OVERLAP_M].tolist():

@@ -1,4 +1,4 @@
-"""What there is to hear: knocks and scrapes between pieces since the last time somebody listened."""
+"""What can be heard: knocks and scrapes between pieces since the last time somebody listened."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from paletti.physics.layout import Layout
 
 KNOCK_N_S = 2e-4  # a thin column set down at 2 cm/s
 SCRAPE_M_S = 0.006
-LOUDEST = 8  # nobody hears more at once
+LOUDEST = 8  # people cannot hear more at once
 
 
 class Sound(NamedTuple):
@@ -28,13 +28,13 @@ class Sound(NamedTuple):
 
 
 class Ears:
-    """Notices what changed its speed since the last listening; only what was loud is looked at closely."""
+    """Notices what changed its speed since the last time; only loud changes are examined closely."""
 
     def __init__(self, layout: Layout, names: tuple[str, ...], masses: NDArray[np.float64]) -> None:
         model = layout.model
         self._data, self._names, self._places = layout.data, names, layout.places
         self._masses: list[float] = masses.tolist()
-        # In a knock one part of the velocity jumps by more than this, even where it is spread evenly over all three.
+        # In a knock one part of the velocity jumps by more than this, even if the jump is spread evenly over all three.
         self._least = (KNOCK_N_S / (2 * masses))[:, None]
         self._number: list[int] = layout.numbers[model.geom_bodyid].tolist()
         self._geoms = {
@@ -45,7 +45,7 @@ class Ears:
         self._before, self._time = self._velocities.copy(), 0.0
 
     def forget(self) -> None:
-        """Drops what was heard."""
+        """Forgets what was heard."""
         self._before, self._time = self._velocities.copy(), float(self._data.time)
 
     def listen(self) -> tuple[Sound, ...]:
@@ -57,12 +57,12 @@ class Ears:
         jumps = velocities - before
         fallen = FALL_M_S2 * (now - self._time)
         self._before, self._time = velocities, now
-        # Most of the wood stands: only what may have been loud is looked at piece by piece.
+        # Most of the wood stands still, so only pieces that may have been loud are examined one by one.
         loud = (np.abs(jumps) > self._least) | (np.abs(velocities) > SCRAPE_M_S)
         knocks = {}
         for row in dict.fromkeys(loud.nonzero()[0].tolist()):
             x, y, z = jumps[row].tolist()
-            # Wood at rest does not change its speed, wood in free fall only as gravity wants: the rest is a knock.
+            # Wood at rest does not change its speed, and wood in free fall only by gravity. Everything else is a knock.
             flat = x * x + y * y
             knock = sqrt(min(flat + z * z, flat + (z + fallen) * (z + fallen))) * self._masses[row]
             if knock > KNOCK_N_S or max(map(abs, velocities[row].tolist())) > SCRAPE_M_S:
@@ -84,13 +84,13 @@ class Ears:
             force = data.efc_force[contact.efc_address[mine]].tolist()
             pressed = sum(force)
             if pressed > 0:
-                # The hardest contact gives the partner; its place is where it sounds.
+                # The hardest contact gives the other piece and the place of the sound.
                 hardest = int(mine[force.index(max(force))])
                 one, two = geoms[hardest].tolist()
                 other = self._number[one] + self._number[two] - body
                 place = contact.pos[hardest]
             elif knock:
-                # A bounce that is over by now: what is loose on a table mostly hits what is below.
+                # The bounce is over by now. A loose piece mostly hits whatever is below it.
                 other, place = 0, self._places[body - 1]
             else:
                 continue

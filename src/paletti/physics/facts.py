@@ -1,4 +1,4 @@
-"""What is true of a column, a plateau, and of two pieces that press on one another."""
+"""The facts about a column, about a plateau, and about two pieces that press on one another."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class ColumnFact:
     held: bool
     lean: float  # degrees from upright
     wedged_under: str | None  # the plateau that presses on it from above; a loose column has none
-    leans_on: tuple[str, ...]  # pieces it touches besides its floor, its plateau and what it stands on or carries
+    leans_on: tuple[str, ...]  # pieces that it touches, except its floor, its plateau and what it stands on or carries
 
     @property
     def flat(self) -> bool:

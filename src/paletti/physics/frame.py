@@ -1,4 +1,4 @@
-"""A picture of one moment: poses, hands, sounds, and the few facts that are asked for with every picture."""
+"""A picture of one moment: poses, hands, sounds, and the few facts that every picture needs."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from paletti.physics.hand import Pull
 from paletti.physics.yard import Yard
 
 UPRIGHT_COS = cos(radians(15))
-UPRIGHT_PART = sin(radians(7.5)) / sqrt(2)  # a quaternion's x and y below this lean less than that
+UPRIGHT_PART = sin(radians(7.5)) / sqrt(2)  # if a quaternion's x and y are below this, the piece leans less than that
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class Frame:
     def tilted(self) -> tuple[str, ...]:
         """The columns that are not upright and not in a hand."""
         tilts = self.poses[:, 4:6]
-        # With all parts this small nothing leans, which is nearly always the case.
+        # If all parts are this small, nothing leans. That is nearly always the case.
         if abs(tilts).max() < UPRIGHT_PART:
             return ()
         columns = self.yard.columns

@@ -1,4 +1,4 @@
-"""What a hand is told: grip this piece here, be there by then, let go; and the refusal of what no hand can do."""
+"""What a hand can be told: grip this piece here, be there at that time, let go; and the error if it cannot."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import TypeAlias
 
 from paletti.physics.pose import Vector
 
-ARM_M = 2.0  # nobody reaches farther from the middle of the table
-LONGEST_WAIT_S = 60.0  # a target farther ahead than this is a slip of the clock
-SAME_S = 1e-9  # two times that differ in the last bit only are the same
+ARM_M = 2.0  # no arm reaches farther from the middle of the table
+LONGEST_WAIT_S = 60.0  # a target farther ahead than this is a mistake in the time
+SAME_S = 1e-9  # times that only differ in the last bit are the same
 
 
 class GestureError(ValueError):
-    """No hand can do that; the message says why in one sentence, and nothing has changed."""
+    """A hand cannot do that. The message says why in one sentence, and nothing has changed."""
 
 
 class Tool(Enum):
@@ -27,7 +27,7 @@ class Tool(Enum):
 
 @dataclass(frozen=True)
 class Tremor:
-    """How a hand shakes: the seed that decides its way, and how much (0: steady, 1: as people's hands do)."""
+    """How a hand shakes: the seed of its movement, and how much (0: steady, 1: like people's hands)."""
 
     seed: int
     scale: float = 1.0
@@ -65,7 +65,7 @@ Gesture: TypeAlias = Grip | Move | LetGo
 
 
 def check_point(point: Vector) -> Vector:
-    """The point as plain floats; a GestureError if it is no place an arm can reach."""
+    """The point as plain floats; raises GestureError if an arm cannot reach it."""
     try:
         x, y, z = (float(part) for part in point)
     except (TypeError, ValueError):
@@ -78,7 +78,7 @@ def check_point(point: Vector) -> Vector:
 
 
 def check_move(move: Move, now: float, last: float) -> Move:
-    """The move as plain floats; a GestureError if its time or turn makes no sense after the `last` target."""
+    """The move as plain floats; raises GestureError if its time or turn makes no sense after the `last` target."""
     point = check_point(move.point)
     try:
         at, turn = float(move.at), float(move.turn)

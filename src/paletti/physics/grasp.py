@@ -13,11 +13,11 @@ from paletti.physics.pose import Vector, rotation
 from paletti.physics.shapes import Piece, Slab
 from paletti.physics.tremor import check_tremor
 
-GRIP_SLACK_M = 0.012  # how far beside a piece a finger may point and still mean it
+GRIP_SLACK_M = 0.012  # a finger may point this far beside a piece and still mean it
 
 
 def check_grip(grip: Grip, piece: Piece, pose: NDArray[np.float64]) -> None:
-    """Nothing if a free hand could take this piece in this pose; a GestureError otherwise."""
+    """Raises GestureError if a free hand could not take this piece in this pose."""
     if grip.tool is Tool.HOOK and piece.is_slab:
         raise GestureError("The hook draws columns, not plateaus.")
     if grip.tremor is not None:

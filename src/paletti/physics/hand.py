@@ -45,7 +45,7 @@ class Pull(NamedTuple):
     force: Vector
     torque: float
     max_force: float
-    tremor: Vector = (0.0, 0.0, 0.0)  # how far the hand's own shaking leads it astray from the target
+    tremor: Vector = (0.0, 0.0, 0.0)  # how far the hand's own shaking takes it from the target
 
     @property
     def stretch(self) -> float:
@@ -73,7 +73,7 @@ class Hand:
         self._servos = slice(servo, servo + len(HAND_JOINTS))
         first = int(model.actuator_actadr[servo])
         self._drives = slice(first, first + len(HAND_JOINTS))
-        # Views of the engine's own numbers, which stay where they are: asking the engine for them each time is slow.
+        # Views of the engine's own numbers, which never move in memory. Asking the engine for them each time is slow.
         self._here: NDArray[np.float64] = data.qpos[self._q][:3]
         self._speed: NDArray[np.float64] = data.qvel[self._v][:3]
         self._wish: NDArray[np.float64] = data.ctrl[self._servos]
@@ -116,7 +116,7 @@ class Hand:
         upright: NDArray[np.float64],
         tremor: Tremor | None = None,
     ) -> None:
-        """Closes the hand on the piece at a point in its own coordinates; `upright` is the axis to be kept vertical."""
+        """Closes the hand on the piece at a point in its own coordinates; `upright` is the axis to keep vertical."""
         data = self._data
         self._since = float(data.time)
         self._trembling = None if tremor is None else Trembling(tremor)
@@ -134,7 +134,7 @@ class Hand:
         self._join()
 
     def aim(self, at: float, point: Vector, turn: float) -> None:
-        """Adds a target; one for now or earlier counts from the next step on."""
+        """Adds a target; one for now or earlier applies from the next step on."""
         self._ahead.append((at, *point, turn))
 
     @property
@@ -152,7 +152,7 @@ class Hand:
         if self._ahead:
             self._set = self._setpoint(until)
         _, x, y, z, turn = self._set
-        # The servos act a little late: what counts is where the hand will be by then, or it would trail far behind.
+        # The servos act a little late, so use where the hand will be by then, or it would trail far behind.
         here_x, here_y, here_z = self._here.tolist()
         speed_x, speed_y, speed_z = self._speed.tolist()
         here_x, here_y, here_z = here_x + LATE_S * speed_x, here_y + LATE_S * speed_y, here_z + LATE_S * speed_z
@@ -161,7 +161,7 @@ class Hand:
             dz = 0.0
         most = self.feel.max_force / self.feel.stiffness
         if self._trembling is not None:
-            # The load is told by how far the piece lags: that is part of the engine's state, its forces are not.
+            # The load is measured by how far the piece lags: that is part of the engine's state, while forces are not.
             load = min(1.0, sqrt(dx * dx + dy * dy + dz * dz) / most)
             stray_x, stray_y, stray_z = self._trembling.next(load, until - self._since)
             dx, dy, dz = dx + stray_x, dy + stray_y, dz + stray_z
@@ -184,7 +184,7 @@ class Hand:
         return Pull(self.number, name, self.tool, (x, y, z), self.target, force, torque, self.feel.max_force, stray)
 
     def memory(self) -> HandMemory:
-        """Everything the engine's own state does not hold, as plain data."""
+        """Everything that is not in the engine's own state, as plain data."""
         if self.piece is None:
             return {}
         return {
@@ -200,7 +200,7 @@ class Hand:
         }
 
     def remember(self, memory: HandMemory) -> None:
-        """Takes over what `memory` gave; the engine's own state is restored elsewhere."""
+        """Takes over what `memory` returned; the engine's own state is restored elsewhere."""
         if not memory:
             self.open()
             return

@@ -1,8 +1,8 @@
-"""Where the engine keeps each piece: by row everywhere in paletti, in an order of its own inside the engine.
+"""Where the engine keeps each piece. Paletti counts pieces by row everywhere; the engine has its own order.
 
 The engine's solver eliminates the last body first. With the plateaus last, as a set names them, each would couple all
-its columns with one another; with the plateaus first a column couples no more than the two it stands between, and a
-step of a tall villa takes half the time. So the engine gets the pieces backwards: then every array still has a view by
+its columns with one another. With the plateaus first, a column only couples the two that it stands between, and a
+step of a tall villa takes half the time. So the engine gets the pieces backwards, and every array still has a view by
 row.
 """
 
@@ -24,13 +24,13 @@ class Layout:
         self.poses: Floats = data.qpos[: 7 * count].reshape(-1, 7)[way]
         self.speeds: Floats = data.qvel[: 6 * count].reshape(-1, 6)[way]
         self.warm_starts: Floats = data.qacc_warmstart[: 6 * count].reshape(-1, 6)[way]
-        # Each piece's place and axes as the engine has them: they lag behind the poses by a step.
+        # Each piece's place and axes as the engine has them, which is one step behind the poses.
         self.places: Floats = data.xpos[1 : count + 1][way]
         self.turns: Floats = data.xmat[1 : count + 1][way].reshape(-1, 3, 3)
         self.weightless: Floats = model.body_gravcomp[1 : count + 1][way]
         bodies = np.arange(model.nbody)
         bodies[1 : count + 1] = bodies[1 : count + 1][way]
-        # For each body its piece's row plus one; 0 is the ground, hands come last. The list is its own inverse.
+        # For each body, its piece's row plus one; 0 is the ground, and hands come last. The list is its own inverse.
         self.numbers: NDArray[np.int64] = bodies
         self.trees: NDArray[np.int64] = bodies[1:] - 1
         self._state = _state_order(model, count) if backwards else None
@@ -44,7 +44,7 @@ class Layout:
         self.poses[row], self.speeds[row], self.weightless[row] = pose, 0, weightless
 
     def ease(self, seconds: float = 0.1) -> None:
-        """Lets pieces just put down find their contacts without gathering speed."""
+        """Lets pieces that were just put down find their contacts without gathering speed."""
         for _ in range(round(seconds / self.model.opt.timestep)):
             mujoco.mj_step(self.model, self.data)
             self.data.qvel[:] = 0
@@ -60,23 +60,23 @@ class Layout:
         mujoco.mj_getState(self.model, self.data, into, mujoco.mjtState.mjSTATE_INTEGRATION)
 
     def set_state(self, state: Floats) -> None:
-        """Makes this the engine's state; what it derives from it is as it was."""
+        """Makes this the engine's state, without updating what the engine derives from it."""
         mujoco.mj_setState(self.model, self.data, state, mujoco.mjtState.mjSTATE_INTEGRATION)
 
     def take_up(self, state: Floats) -> None:
-        """Makes this the engine's state, contacts and all."""
+        """Makes this the engine's state and updates everything derived from it, contacts included."""
         self.set_state(state)
         mujoco.mj_forward(self.model, self.data)
         # Computing the contacts again must not leave a trace in the warm start, or the future would differ.
         self.set_state(state)
 
     def by_row(self, state: Floats) -> Floats:
-        """The engine's state with the pieces in order of rows; the same way leads back."""
+        """The engine's state with the pieces in order of rows; calling it again reverses it."""
         return state if self._state is None else state[self._state]
 
 
 def _state_order(model: mujoco.MjModel, count: int) -> NDArray[np.int64]:
-    """Where in the engine's state each number comes from when its pieces are turned round."""
+    """For each number of the state with reversed pieces: its place in the engine's state."""
     kinds = mujoco.mjtState
     sizes = {kinds.mjSTATE_QPOS: 7, kinds.mjSTATE_QVEL: 6, kinds.mjSTATE_WARMSTART: 6, kinds.mjSTATE_QFRC_APPLIED: 6}
     sizes[kinds.mjSTATE_XFRC_APPLIED] = 6

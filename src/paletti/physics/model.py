@@ -12,18 +12,18 @@ from paletti.physics.feel import FALL_M_S2, HAND_MASS_KG, SERVO_S
 from paletti.physics.settings import WorldSettings
 from paletti.physics.shapes import Cylinder, Piece, Prism, Slab
 
-# The engine would write its warnings into a file of the user's folder; the world reports trouble itself.
+# The engine would write its warnings into a file in the user's folder. The world reports trouble itself.
 mujoco.set_mju_user_warning(lambda message: None)
 
-# No table is quite level. On one that is, a column standing free turns its axis into the plane's normal to the last
-# bit, where the engine's plane-cylinder test divides one rounding error by another and now and then finds no contact:
-# the column drops through the floor for some steps and hops. A lean of a millionth keeps clear of that.
+# No real table is quite level. On a perfectly level one, a free column turns its axis into the plane's normal to the
+# last bit. There the engine's plane-cylinder test divides one rounding error by another and sometimes finds no contact:
+# the column drops through the floor for some steps and hops. A slope of a millionth avoids that.
 GRAVITY_M_S2 = (9.81e-6, 5.9e-6, -FALL_M_S2)
 HANDS = 2
 HAND_INERTIA_KG_M2 = 2e-5
 HAND_JOINTS = ("x", "y", "z", "turn", "roll", "pitch")
 
-# Wood rolls to a stop: without it a fallen column would never stop. It takes 0.1 to 2 s to stop one rolling, and is
+# Rolling wood stops, and without this a fallen column never would. It stops a rolling column within 0.1 to 2 s, and is
 # far too weak to slow one that falls over.
 ROLLING_DAMPING_PER_KG = 1e-3
 
@@ -52,8 +52,8 @@ def _options(spec: mujoco.MjSpec, settings: WorldSettings) -> None:
     option.cone = mujoco.mjtCone.mjCONE_ELLIPTIC
     option.solver = mujoco.mjtSolver.mjSOL_NEWTON
     option.impratio = settings.friction_impedance
-    # Wood meets wood some micrometres deep. At the tolerance of one that is usual here, the engine now and then makes
-    # a contact of centimetres out of that, sideways, and a column that nobody touched is shot out of the villa.
+    # Wood overlaps wood by some micrometres. At the usual tolerance of one, the engine sometimes turns that into a
+    # sideways contact of centimetres, and a column that nobody touched is shot out of the villa.
     option.ccd_tolerance = 1e-9
     # The discrete integrator is stable at any stiffness. Left on, the engine would soften contacts at long steps, and
     # columns that stand loose in the live villa would carry in a trial.
@@ -62,7 +62,7 @@ def _options(spec: mujoco.MjSpec, settings: WorldSettings) -> None:
     option.disableflags |= mujoco.mjtDisableBit.mjDSBL_AUTORESET
     if settings.sleep:
         option.enableflags |= mujoco.mjtEnableBit.mjENBL_SLEEP
-        # Only the world itself lays wood to sleep, by where it is and not by its speed: no speed is below this.
+        # Only the world itself puts wood to sleep, by its place and not by its speed: no speed is below this.
         option.sleep_tolerance = -1
     spec.memory = 8 << 20
 
@@ -83,7 +83,7 @@ def _piece(spec: mujoco.MjSpec, piece: Piece, settings: WorldSettings) -> None:
     body = spec.worldbody.add_body(name=piece.name)
     joint = body.add_freejoint()
     joint.damping = [ROLLING_DAMPING_PER_KG * piece.mass, 0, 0]
-    # Given outright, so that the parting into convex contact pieces changes neither weight nor balance.
+    # Given explicitly, so that dividing it into convex contact parts changes neither weight nor balance.
     body.explicitinertial = True
     body.mass = piece.mass
     body.fullinertia = piece.inertia
@@ -107,7 +107,7 @@ def _piece(spec: mujoco.MjSpec, piece: Piece, settings: WorldSettings) -> None:
 
 
 def _plane(slab: Slab, part: Points) -> np.ndarray[tuple[int], np.dtype[np.float64]]:
-    """The heights at a part's corners of the plane that follows the bend best; flat parts keep contacts clean."""
+    """The heights, at a part's corners, of the plane that fits the bend best; flat parts keep contacts clean."""
     sag = -slab.sag(part)
     fit = np.column_stack([part, np.ones(len(part))])
     plane: np.ndarray[tuple[int], np.dtype[np.float64]] = fit @ np.linalg.lstsq(fit, sag, rcond=None)[0]
@@ -153,13 +153,13 @@ def _hand(spec: mujoco.MjSpec, number: int) -> None:
     for joint, kind, axis in zip(HAND_JOINTS, kinds, axes, strict=True):
         turning = body.add_joint(name=f"{name}-{joint}", type=kind, axis=axis)
         if kind == hinge:
-            # When a piece lies flat in the hand two axes fall together; this keeps the hand's motion well defined.
+            # When a piece lies flat in the hand, two axes coincide. This keeps the hand's motion well defined.
             turning.armature = HAND_INERTIA_KG_M2
         servo = spec.add_actuator(name=f"{name}-{joint}", trntype=mujoco.mjtTrn.mjTRN_JOINT, target=f"{name}-{joint}")
         servo.set_to_position(kp=1.0, kv=1.0, timeconst=SERVO_S)
         servo.forcelimited = mujoco.mjtLimited.mjLIMITED_TRUE
         servo.forcerange = [-1, 1]
-    # Which piece a hand is joined to is decided at the grip; until then both joints name the hand and the world.
+    # The grip decides which piece a hand is joined to; until then both joints name the hand and the world.
     for kind in (mujoco.mjtEq.mjEQ_WELD, mujoco.mjtEq.mjEQ_CONNECT):
         joint = spec.add_equality(type=kind, objtype=mujoco.mjtObj.mjOBJ_BODY, name1=name, name2="world")
         joint.active = False

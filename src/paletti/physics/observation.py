@@ -24,7 +24,7 @@ TOUCH_N = 1e-4
 
 
 class Observation:
-    """The facts of one moment; it keeps what it needs, so the world may go on."""
+    """The facts of one moment. It keeps copies of what it needs, so the world may go on."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class Observation:
         return Pose.of_row(self.poses[self._rows[name]])
 
     def drop(self, plateau: str, since: Pose) -> float:
-        """How many metres the point of its rim that sank most lies below where it lay in that pose."""
+        """How far, in metres, the lowest-sunk point of its rim lies below where it was in that pose."""
         at = self._rows[plateau]
         shape = self.pieces[at].shape
         assert isinstance(shape, Slab)
@@ -171,12 +171,12 @@ class Observation:
 
     @cached_property
     def _contacts(self) -> Contacts:
-        """Those of what is awake, and those that what sleeps has kept."""
+        """The contacts of pieces that are awake, and those that sleeping pieces have kept."""
         return self._stirring if self._dormant is None else self._stirring.and_also(self._dormant)
 
     @cached_property
     def _resting(self) -> list[tuple[int, int, float]]:
-        """Every two that press on one another, as rows (-1: the base): the upper, the lower, and the newtons."""
+        """All pairs that press on one another, as rows (-1: the base): the upper, the lower, and the newtons."""
         count = len(self.pieces) + 1
         pairs, lifts = self._contacts.pieces, self._contacts.lifts
         if not len(lifts):
@@ -192,7 +192,7 @@ class Observation:
 
     @cached_property
     def _touches(self) -> dict[int, set[int]]:
-        """For each row (-1: the ground) those that it touches, however lightly they press."""
+        """For each row (-1: the ground), the rows that it touches, however lightly."""
         firm = self._contacts.newtons > TOUCH_N
         touches: dict[int, set[int]] = {}
         for one, two in {(one, two) for one, two in (self._contacts.pieces[firm] - 1).tolist()}:
@@ -221,7 +221,7 @@ class Observation:
         return found
 
     def _beside(self, row: int, floor: str | None, wedged: str | None) -> tuple[str, ...]:
-        """What a column leans on: everything that it touches but its floor, its plateau, and columns piled with it."""
+        """What a column leans on: all that it touches except its floor, its plateau, and columns piled with it."""
         apart = (None, BASE, TABLE, floor, wedged)
         touched = self._touches.get(int(self._columns[row]), ())
         beside = [other for other in touched if self._name(other) not in apart]
@@ -242,7 +242,7 @@ class Observation:
 
     @cached_property
     def _under(self) -> list[int | None]:
-        """For each column the one it stands on, as a row among the columns."""
+        """For each column, the one that it stands on, as a row among the columns."""
         feet, heads = self._ends
         apart = np.linalg.norm(feet[:, None, :2] - heads[None, :, :2], axis=2)
         near = np.abs(feet[:, None, 2] - heads[None, :, 2]) < NEAR_M
@@ -326,7 +326,7 @@ class Observation:
     def _in_plane(self, slab: int, points: NDArray[np.float64]) -> NDArray[np.float64]:
         turn = self._turns[slab]
         local: NDArray[np.float64] = (points - self.poses[slab, :3]) @ turn
-        if turn[2, 2] < 0:  # it lies on its face: below is above
+        if turn[2, 2] < 0:  # it lies upside down: below is above
             local = local * np.array([1, 1, -1])
         return local
 

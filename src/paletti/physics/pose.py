@@ -27,7 +27,7 @@ class Pose:
 
     @classmethod
     def of_row(cls, row: NDArray[np.float64]) -> Pose:
-        """The pose that `row` gave."""
+        """The pose that `row` returned."""
         x, y, z, w, i, j, k = row.tolist()
         return cls((x, y, z), (w, i, j, k))
 
@@ -49,7 +49,7 @@ class Pose:
         return atan2(2 * (w * z + x * y), 1 - 2 * (y * y + z * z))
 
     def outside(self, point: Vector) -> Vector:
-        """Where a point given in the piece's own coordinates is in the world."""
+        """The place in the world of a point that is given in the piece's own coordinates."""
         w, x, y, z = self.quaternion
         px, py, pz = point
         tx, ty, tz = 2 * (y * pz - z * py), 2 * (z * px - x * pz), 2 * (x * py - y * px)

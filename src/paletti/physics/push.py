@@ -1,4 +1,4 @@
-"""Which columns the one in hand pushed, and how far along their floor; sway through a plateau does not count."""
+"""Which columns the one in hand pushed, and how far along their floor. Sway through a plateau does not count."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from paletti.physics.layout import Layout
 
-NEAR_M = 0.006  # a column bumped since the last look can hardly be farther away than this
+NEAR_M = 0.006  # a column that was bumped since the last look can hardly be farther away than this
 BUMP_M_S = 0.02
 COASTING_M_S = 0.01  # a pushed column that still slides faster than this is still moving from that push
 
@@ -24,7 +24,7 @@ class PushMemory(TypedDict):
 
 
 class PushWatch:
-    """Adds up how far each column moved against its floor while one in hand touched it, and as it slid on after.
+    """Adds up how far each column moved on its floor while one in hand touched it, and while it slid on afterwards.
 
     A body's number here is its row plus one; 0 is the ground.
     """
@@ -33,14 +33,14 @@ class PushWatch:
         self._data, self._slabs = layout.data, slabs
         self._places, self._turns, self._velocities = layout.places, layout.turns, layout.speeds
         self._bodies = np.array(sorted(radii))
-        # Columns mostly lie side by side: a view of their rows costs nothing, a choice of rows does at every look.
+        # The rows of columns are mostly adjacent. A view of them is free, while selecting rows costs at every look.
         first, last = min(radii, default=1) - 1, max(radii, default=0)
         rows = slice(first, last) if last - first == len(radii) else self._bodies - 1
         self._columns: slice | NDArray[np.intp] = rows
         self._radii = [radii[body] for body in sorted(radii)]
         self._rows = range(len(radii))
         self._row = {body: row for row, body in enumerate(sorted(radii))}
-        # A column has one geom, so a touch is told by two numbers without looking at any body.
+        # A column has one geom, so a touch can be found by two numbers without looking at any body.
         self._geom = {body: int(layout.model.body_geomadr[layout.body(body - 1)]) for body in radii}
         self._body = {geom: body for body, geom in self._geom.items()}
         self._moved: dict[int, list[float]] = {}
@@ -52,7 +52,7 @@ class PushWatch:
         self._moved, self._last, self._speeds = {}, {}, None
 
     def look(self, held: tuple[int, ...], seconds: float) -> None:
-        """Notes what happened since the last look, `seconds` ago; `held` are the columns in hand."""
+        """Takes in what happened since the last look, `seconds` ago; `held` are the columns in hand."""
         places = self._places[self._columns].tolist()
         touched: set[int] = set()
         near = False
@@ -84,19 +84,19 @@ class PushWatch:
         return {"moved": moved, "last": sorted(self._last.items()), "speeds": speeds}
 
     def remember(self, memory: PushMemory) -> None:
-        """Takes over what `memory` gave."""
+        """Takes over what `memory` returned."""
         self._moved = {body: list(moved) for body, moved in memory["moved"]}
         self._last = {body: (last[0], last[1], last[2]) for body, last in memory["last"]}
         self._speeds = None if memory["speeds"] is None else np.array(memory["speeds"])
 
     def _touching(self, body: int) -> set[int]:
-        # Pairs one after the other: the other one of a pair stands at the number whose last bit differs.
+        # Pairs follow each other: the partner of an index is the one whose last bit differs.
         geoms = self._data.contact.geom.ravel()
         others = geoms[(geoms == self._geom[body]).nonzero()[0] ^ 1].tolist()
         return {self._body[other] for other in others if other in self._body}
 
     def _bumped(self, held: tuple[int, ...]) -> set[int]:
-        """Columns close by whose speed jumped since the last look: the touch itself may be over."""
+        """Nearby columns whose speed jumped since the last look; the touch itself may be over."""
         before = self._speeds
         self._speeds = self._velocities[self._columns, :2].copy()
         if before is None:
@@ -118,7 +118,7 @@ class PushWatch:
         floor, x, y = self._place(body)
         before = self._last.get(body)
         self._moved.setdefault(body, [0.0, 0.0])
-        # On a change of floor the old place means nothing: it fell, and that is another matter.
+        # On another floor the old place means nothing: the column fell, which is judged elsewhere.
         if before is not None and before[0] == floor:
             dx, dy = x - before[1], y - before[2]
             self._moved[body][0] += dx
@@ -129,7 +129,7 @@ class PushWatch:
         self._last[body] = (floor, x, y)
 
     def _place(self, body: int) -> tuple[int, float, float]:
-        """The floor under a body (0: the base) and where its middle is in that floor's own plane."""
+        """The floor under a body (0: the base), and its middle in that floor's own plane."""
         places = self._places
         x, y, z = places[body - 1].tolist()
         best, height = 0, 0.0

@@ -1,4 +1,4 @@
-"""Room for fingers: from where a hand gets at a column, and from where the hook does when no hand can."""
+"""Room for fingers: from where a hand can reach a column, or the hook if no hand can."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ WAYS = np.column_stack([np.cos(TURNS), np.sin(TURNS)])
 
 @dataclass(frozen=True)
 class Reach:
-    """The directions, in degrees from the x axis, from which a column can be got at and so drawn out."""
+    """The directions, in degrees from the x axis, from which a column can be reached and so drawn out."""
 
     hand: tuple[float, ...]
     hook: tuple[float, ...]
@@ -29,12 +29,12 @@ class Reach:
 
     @property
     def by_hand(self) -> bool:
-        """Whether fingers get at it, from the side or from above."""
+        """Whether fingers can reach it, from the side or from above."""
         return self.from_above or bool(self.hand)
 
     @property
     def by_hook(self) -> bool:
-        """Whether the hook gets at it."""
+        """Whether the hook can reach it."""
         return bool(self.hook)
 
 
@@ -44,7 +44,7 @@ def reach(facts: Observation, name: str) -> Reach:
 
 
 class Crowd:
-    """All columns of one moment, seen once for the reach of any number of them."""
+    """All columns of one moment, prepared once to compute the reach of any number of them."""
 
     def __init__(self, facts: Observation) -> None:
         self._facts = facts
@@ -77,7 +77,7 @@ def _room(spots: NDArray[np.float64], radii: NDArray[np.float64]) -> NDArray[np.
     along = WAYS @ spots.T
     beside = np.abs(WAYS[:, :1] * spots[:, 1] - WAYS[:, 1:] * spots[:, 0])
     clear = np.where((along > -radii) & (along < OUTSIDE_M), beside - radii, OUTSIDE_M)
-    # What stands behind the column only matters as far as it stands beside it.
+    # Something behind the column only matters as far as it also is beside it.
     behind = along < 0
     clear = np.where(behind, np.hypot(along, beside) - radii, clear)
     room: NDArray[np.float64] = clear.min(axis=1)
@@ -85,7 +85,7 @@ def _room(spots: NDArray[np.float64], radii: NDArray[np.float64]) -> NDArray[np.
 
 
 def _heights(facts: Observation, at: int) -> tuple[float, float]:
-    """The lowest and the highest point of a column's axis, with its radius where it lies."""
+    """The lowest and the highest point of a column's axis, plus its radius if it lies."""
     piece = facts.pieces[at]
     _, x, y, _ = facts.poses[at, 3:].tolist()
     upright = abs(1 - 2 * (x * x + y * y))

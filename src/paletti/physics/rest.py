@@ -1,4 +1,4 @@
-"""When wood counts as still: a piece that stayed within a hair of one place for a quarter of a second."""
+"""When wood counts as still: a piece that hardly left one place for a quarter of a second."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 WATCH_S = 0.256  # four looks
-STILL_M = 3.0e-5  # three hundredths of a millimetre in that time: no eye sees that
+STILL_M = 3.0e-5  # three hundredths of a millimetre in that time, which nobody can see
 STILL_TURN = 4.0e-4  # the same at the rim of the largest plateau, in quaternion units
 HAIR = np.array([STILL_M] * 3 + [STILL_TURN] * 4)
 
@@ -21,7 +21,7 @@ class RestMemory(TypedDict):
 
 
 class RestWatch:
-    """Remembers for each piece a place and since when it has not left it."""
+    """Remembers for each piece a place, and since when the piece has not left it."""
 
     def __init__(self, count: int) -> None:
         self._places: NDArray[np.float64] = np.full((count, 7), np.inf)
@@ -44,6 +44,6 @@ class RestWatch:
         return {"places": self._places.tobytes().hex(), "since": self._since.tolist()}
 
     def remember(self, memory: RestMemory) -> None:
-        """Takes over what `memory` gave."""
+        """Takes over what `memory` returned."""
         self._places = np.frombuffer(bytes.fromhex(memory["places"])).reshape(-1, 7).copy()
         self._since = np.array(memory["since"])

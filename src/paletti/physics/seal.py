@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 LENGTH_M, WIDTH_M = 0.050, 0.020
-DENSITY = 720.0  # beech, whatever the columns are of
+DENSITY = 720.0  # beech, whatever the columns are made of
 MASS_KG = DENSITY * LENGTH_M * WIDTH_M**2
 STEP_S = 0.002
 FRAME_STEPS = 8
@@ -31,7 +31,7 @@ class Tumble:
 
 
 def throw_seal(seed: int) -> Tumble:
-    """The throw that belongs to this seed: always the same."""
+    """The throw for this seed, which is always the same."""
     rng = Random(f"seal/{seed}")
     model = _model()
     data = mujoco.MjData(model)

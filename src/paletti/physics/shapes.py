@@ -59,7 +59,7 @@ class Slab:
 
     @cached_property
     def ring(self) -> Ring:
-        """The outline, ready for many questions about points."""
+        """The outline, prepared for many questions about points."""
         return Ring(self.polygon())
 
     def sag(self, points: Points) -> Points:
@@ -89,7 +89,7 @@ class Piece:
 
     @property
     def height(self) -> float:
-        """The vertical size when it stands or lies as built."""
+        """The vertical size when it stands or lies as it was built."""
         return self.shape.thickness if isinstance(self.shape, Slab) else self.shape.height
 
     @property

@@ -1,8 +1,9 @@
-"""Sleep: wood that is still costs no step, keeps the contacts it fell asleep with, and wakes when it is touched.
+"""Sleep: still wood costs no steps, keeps the contacts with which it fell asleep, and wakes when it is touched.
 
-The engine skips what sleeps and wakes it at a touch, with all that fell asleep touching it. The rest is done here: who
-may sleep (by place: the engine would go by speed, which never quite ends, and freeze wood that is still settling), the
-contacts of what sleeps, which the engine forgets, the memory of it, and waking when wood is taken away.
+The engine skips sleeping pieces and wakes them at a touch, together with those that fell asleep touching them. The
+rest is done here: which pieces may sleep (by place; the engine would decide by speed, which never quite ends, and would
+freeze wood that is still settling), their contacts, which the engine forgets, their memory, and waking them when wood
+is taken away.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ class Sleep:
         return bool(self._data.ntree_awake < self._model.ntree)
 
     def stirs_besides(self, rows: Collection[int | None]) -> bool:
-        """Whether a piece is awake that is none of these."""
+        """Whether any other piece than these is awake."""
         awake = np.flatnonzero(self._trees[self._order[: self._layout.count]] < 0)
         return not set(awake.tolist()) <= set(rows)
 
@@ -67,17 +68,17 @@ class Sleep:
         return self._turned(self._trees)
 
     def remember(self, memory: list[int]) -> None:
-        """Takes over what `memory` gave; everything must have been computed awake in this very place before."""
+        """Takes over what `memory` returned. Everything must have been computed awake in these same places before."""
         self._trees[:] = self._turned(np.array(memory))
         self._tell()
         # The engine no longer computes these for sleeping wood, but begins each step's search with them. They are
-        # cleared, or wood would wake differently here than in a world restored from a snapshot.
+        # cleared, or wood would wake differently here than in a world that was restored from a snapshot.
         asleep = self._data.body_awake[self._body_of_dof] == ASLEEP
         self._data.qacc_smooth[asleep] = self._data.qacc[asleep] = 0
 
     def take_up(self, state: NDArray[np.float64], memory: list[int] | None) -> None:
-        """Makes this the present; falling asleep goes this way too, so that both lead to the same future."""
-        # First everything awake: what sleeps keeps what was computed of it then.
+        """Makes this the present state. Falling asleep uses this too, so that both lead to the same future."""
+        # First wake everything: sleeping pieces keep what is computed for them now.
         self.wake_all()
         self._layout.take_up(state)
         if memory is not None and max(memory) >= 0:
@@ -85,7 +86,7 @@ class Sleep:
             self._layout.take_up(state)
 
     def lay_down(self, still: NDArray[np.bool_], state: NDArray[np.float64]) -> None:
-        """Lets those sleep that may; `state` becomes the engine's state."""
+        """Puts pieces to sleep that may sleep; `state` becomes the engine's state."""
         tired = self.tired(still)
         if not tired:
             return
@@ -96,14 +97,14 @@ class Sleep:
         self.take_up(state, asleep)
 
     def tired(self, still: NDArray[np.bool_]) -> set[int]:
-        """Pieces that are awake and still, and so is all that touched them in the last step; no hand holds any."""
+        """Pieces that are awake, still and in no hand, like everything that touched them in the last step."""
         awake = self._trees[self._order] < 0
         tired = awake[: len(still)] & still
         if not tired.any():
             return set()
         awake[: len(still)] &= ~still
         islands = self._data.tree_island[self._order]
-        # What touches nothing at all is no island: -1, for which there is a last place.
+        # A piece that touches nothing has no island: -1, which stands for the last place.
         stirred = np.zeros(len(islands) + 1, dtype=np.bool_)
         stirred[islands[awake]] = True
         islands = islands[: len(still)]
@@ -111,9 +112,9 @@ class Sleep:
         return set(np.flatnonzero(tired).tolist())
 
     def rings(self, tired: set[int]) -> list[int]:
-        """The sleep, as `memory` gives it, with the tired asleep too, in rings of which each wakes as a whole.
+        """The sleep in the form of `memory`, with the tired pieces asleep too, in rings that each wake as a whole.
 
-        What touches here sleeps in one ring or not at all: the engine cannot have a sleeper touch one that is awake.
+        Pieces that touch sleep in one ring or not at all: in the engine a sleeping piece cannot touch an awake one.
         """
         sleepers = tired | set(np.flatnonzero(self._trees[self._order] >= 0).tolist())
         memory = [AWAKE] * len(self._trees)
@@ -127,7 +128,7 @@ class Sleep:
         return memory
 
     def _islands(self) -> NDArray[np.int32]:
-        """For each row, hands last, the island it belongs to where everything is now, asleep or not."""
+        """For each row, hands last, the island that it belongs to in the present places, asleep or not."""
         scratch = self._still_scratch()
         scratch.eq_active[:] = self._data.eq_active
         mujoco.mj_fwdPosition(self._model, scratch)
@@ -135,7 +136,7 @@ class Sleep:
         return islands
 
     def contacts(self, poses: NDArray[np.float64]) -> Contacts:
-        """The contacts of what sleeps with one another and the ground: a function of where they lie, nothing else."""
+        """The contacts of sleeping pieces with one another and the ground. They only depend on where the pieces lie."""
         asleep = self._trees[self._order] >= 0
         key = asleep.tobytes() + poses[asleep[: len(poses)]].tobytes()
         if self._known is None or self._known[0] != key:
@@ -144,25 +145,25 @@ class Sleep:
 
     def _contacts_of(self, asleep: NDArray[np.bool_]) -> Contacts:
         scratch = self._still_scratch()
-        scratch.eq_active[:] = 0  # hands hold nothing of what sleeps
+        scratch.eq_active[:] = 0  # hands do not hold sleeping pieces
         scratch.qacc_warmstart[:] = 0
         mujoco.mj_forward(self._model, scratch)
         return Contacts.of(self._layout, scratch).among(np.append(True, asleep))
 
     def _still_scratch(self) -> mujoco.MjData:
-        """A second state in which all lies as it does now, without motion; it never steps, so nothing sleeps there."""
+        """A second state with everything where it is now, without motion. It never steps, so nothing sleeps in it."""
         if self._scratch is None:
             self._scratch = mujoco.MjData(self._model)
         self._scratch.qpos[:] = self._data.qpos
         return self._scratch
 
     def _turned(self, trees: NDArray[np.int32] | NDArray[np.int64]) -> list[int]:
-        """Rings of trees as rings of rows, or the other way."""
+        """Rings of trees as rings of rows, or the reverse."""
         order: list[int] = self._order.tolist()
         return [order[after] if after >= 0 else after for after in trees[self._order].tolist()]
 
     def _tell(self) -> None:
-        """Brings all that the engine derives from who sleeps up to date."""
+        """Updates everything that the engine derives from which pieces sleep."""
         data, trees = self._data, self._tree_of_body
         data.tree_awake[:] = awake = self._trees < 0
         state = np.where(trees < 0, GROUND, np.where(awake[trees], 1, ASLEEP))
@@ -170,5 +171,5 @@ class Sleep:
         bodies, dofs = np.flatnonzero(state != ASLEEP), np.flatnonzero(state[self._body_of_dof] == 1)
         data.body_awake_ind[: len(bodies)] = bodies
         data.dof_awake_ind[: len(dofs)] = dofs
-        # Every piece and every hand hangs on the ground alone, which never sleeps: `parent_awake_ind` stays as it is.
+        # All pieces and hands are attached only to the ground, which never sleeps: `parent_awake_ind` stays as it is.
         data.ntree_awake, data.nbody_awake, data.nv_awake = int(awake.sum()), len(bodies), len(dofs)

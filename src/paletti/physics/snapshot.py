@@ -1,4 +1,4 @@
-"""A world's exact memory: the engine's full integration state and what the hands and watches know besides."""
+"""A world's exact memory: the engine's full integration state, and what the hands and watches know besides."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ as_json = json.JSONEncoder(sort_keys=True).encode
 
 
 class Memory(TypedDict):
-    """What a world knows besides the engine's state."""
+    """What a world remembers besides the engine's state."""
 
     hands: list[HandMemory]
     parked: list[int]  # rows
@@ -34,14 +34,14 @@ class Memory(TypedDict):
     stood: str  # the poses of the last rest, in hexadecimal; empty if nothing has moved since
     watch: RestMemory
     push: PushMemory
-    asleep: list[int]  # as `Sleep.memory` gives it
+    asleep: list[int]  # as returned by `Sleep.memory`
 
 
-LARGEST_BYTES = 1 << 20  # a world of ours has some ten thousand; bytes from elsewhere may be anything
+LARGEST_BYTES = 1 << 20  # one of our worlds has some ten thousand; bytes from elsewhere can be anything
 
 
 class SnapshotError(ValueError):
-    """These bytes are no snapshot this world can take up; the message says why in one sentence."""
+    """This world cannot take up these bytes as a snapshot. The message says why in one sentence."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ class Snapshot:
         return cls(engine_version(), pieces, physics.tobytes(), as_json(memory))
 
     def remembered(self, pieces: str) -> Memory:
-        """What a world of these pieces knew; a SnapshotError if this one cannot take it up."""
+        """The memory of a world of these pieces; raises SnapshotError if this one cannot take it up."""
         if self.engine != engine_version():
             raise SnapshotError(f"This snapshot was made by {self.engine}; this is {engine_version()}.")
         if self.pieces != pieces:
@@ -76,17 +76,17 @@ class Snapshot:
         return digest.hexdigest()
 
     def at(self, time: float) -> Snapshot:
-        """The same moment under another reading of the clock: the wood is no different."""
+        """The same moment with another time on the clock; the wood is the same."""
         return Snapshot(self.engine, self.pieces, struct.pack("=d", time) + self.physics[8:], self.memory)
 
     def to_bytes(self) -> bytes:
-        """The snapshot as plain bytes for a journal, which packs them with everything else of a deed."""
+        """The snapshot as plain bytes for a journal, which compresses them with everything else about a deed."""
         head = json.dumps([FORMAT, self.engine, self.pieces, self.memory]).encode()
         return len(head).to_bytes(4, "little") + head + _planes(self.physics, 8)
 
     @classmethod
     def from_bytes(cls, data: bytes) -> Snapshot:
-        """The snapshot that `to_bytes` gave."""
+        """The snapshot that `to_bytes` returned."""
         if len(data) > LARGEST_BYTES:
             raise SnapshotError("These bytes are more than any world remembers.")
         try:
@@ -115,11 +115,11 @@ class KeptMoment:
 
 
 def _planes(numbers: bytes, across: int) -> bytes:
-    """First bytes of all, then the second ones, and so on: at rest many are alike. The same way leads back."""
+    """The first bytes of all numbers, then the second ones, and so on: at rest many are alike. It also undoes this."""
     return np.frombuffer(numbers, np.uint8).reshape(-1, across).T.tobytes()
 
 
 @cache
 def engine_version() -> str:
-    """The engine a snapshot is exact under, and the steps that it makes in play: its own, and half of it under load."""
+    """The engine under which a snapshot is exact, and its steps in play: the usual one, and half of it under load."""
     return f"mujoco {mujoco.mj_versionString()} by {1000 * LIVE.step:g} and {500 * LIVE.step:g} ms"

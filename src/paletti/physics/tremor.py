@@ -1,4 +1,4 @@
-"""A hand is never quite still: small seeded noise round 10 Hz, more under load and when a grip lasts (RULING-20)."""
+"""A hand is never quite still: small seeded noise around 10 Hz, more under load and during a long grip (RULING-20)."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from paletti.physics.gesture import GestureError, Tremor
 from paletti.physics.pose import Vector
 
 REST_M = 0.0002  # root mean square of an unloaded hand's offset
-LOAD_M = 0.0003  # what a hand that pulls with all its force adds
-LONG_M = 0.0001  # what a grip adds that has lasted LONG_S
+LOAD_M = 0.0003  # what pulling with full force adds
+LONG_M = 0.0001  # what a grip of LONG_S adds
 LONG_S = 20.0
-UPRIGHT_SHARE = 0.5  # a hand shakes less up and down than to the sides
+UPRIGHT_SHARE = 0.5  # a hand shakes less vertically than sideways
 MOST_SCALE = 5.0
-# A resonance at 10.6 Hz if asked every 16 ms, as live wood does, and at 8.5 Hz every 20 ms. It is computed with
-# products and sums only, so that every machine gets the same bits.
+# A resonance at 10.6 Hz if called every 16 ms, as with live wood, and at 8.5 Hz every 20 ms. It is computed with
+# products and sums only, so that every machine gets exactly the same.
 ECHO, DECAY = 0.82, 0.7225
-GAIN = 0.6065  # makes the noise's root mean square one
-SETTLE = 0.1  # share of a new load that counts at once: a hand feels it within a fifth of a second
+GAIN = 0.6065  # makes the root mean square of the noise one
+SETTLE = 0.1  # share of a new load that counts at once: it takes full effect within a fifth of a second
 MASK = (1 << 64) - 1
 
 
 class TremorMemory(TypedDict):
-    """What a trembling hand knows."""
+    """What a trembling hand remembers."""
 
     seed: int
     scale: float
@@ -34,7 +34,7 @@ class TremorMemory(TypedDict):
 
 
 class Trembling:
-    """The tremor of one grip; asked whenever the hand is steered (`CONTROL_S`)."""
+    """The tremor of one grip, called whenever the hand is steered (`CONTROL_S`)."""
 
     def __init__(self, tremor: Tremor) -> None:
         self.tremor = tremor
@@ -44,7 +44,7 @@ class Trembling:
         self._before: list[float] = [0.0, 0.0, 0.0]
 
     def next(self, load: float, seconds: float) -> Vector:
-        """Where the hand strays to, in metres, under this share of its greatest force, `seconds` after the grip."""
+        """The hand's offset, in metres, under this share of its greatest force, `seconds` after the grip."""
         self._load += SETTLE * (load - self._load)
         self._count += 1
         for axis in range(3):
@@ -73,7 +73,7 @@ class Trembling:
 
     @classmethod
     def remembered(cls, memory: TremorMemory) -> Trembling:
-        """The tremor that `memory` gave."""
+        """The tremor that `memory` returned."""
         trembling = cls(Tremor(memory["seed"], memory["scale"]))
         trembling._count, trembling._load = memory["count"], memory["load"]
         trembling._now, trembling._before = list(memory["now"]), list(memory["before"])
@@ -81,7 +81,7 @@ class Trembling:
 
 
 def check_tremor(tremor: Tremor) -> Tremor:
-    """The tremor; a GestureError if no hand shakes like that."""
+    """The tremor; raises GestureError if hands cannot shake like that."""
     if not isinstance(tremor.seed, int) or not 0 <= tremor.seed <= MASK:
         raise GestureError("A tremor's seed is a whole number of at most 64 bits.")
     if not 0 <= tremor.scale <= MOST_SCALE:

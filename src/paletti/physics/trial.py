@@ -23,7 +23,7 @@ LOOK_S = 0.04
 
 @dataclass(frozen=True)
 class Verdict:
-    """What came of a draw: whether every plateau still stands, columns that fell, the hardest pull, the worst shift."""
+    """The result of a draw: whether all plateaus still stand, columns that fell, the hardest pull, the worst shift."""
 
     stands: bool
     fallen: tuple[str, ...]
@@ -57,7 +57,7 @@ def draw_out(
         shift = max([shift, *facts.shifts.values()])
         if watch.look() is not None:
             return Verdict(False, facts.tilted, peak, shift)
-    # A drawn column is held aside until the villa has made up its mind.
+    # Hold the drawn column aside until it is clear whether the villa stands.
     end = world.time + AFTERWARDS_S
     while world.time < end:
         world.advance(LOOK_S)
@@ -69,7 +69,7 @@ def draw_out(
 
 
 def stands(facts: Observation) -> bool:
-    """Whether every plateau of a villa just set up rests level on upright columns alone."""
+    """Whether every plateau of a newly set up villa rests level, and only on upright columns."""
     return all(plateau.on_upright_columns_alone and plateau.lean <= LEVEL_DEG for plateau in facts.plateaus.values())
 
 

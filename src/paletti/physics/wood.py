@@ -61,7 +61,7 @@ class Wood:
         return self._poses.copy()
 
     def read_poses(self, into: NDArray[np.float64]) -> None:
-        """Copies all poses, as `poses` gives them."""
+        """Copies all poses, in the order of `poses`."""
         into[:] = self._poses
 
     def pose(self, name: str) -> Pose:
@@ -70,7 +70,7 @@ class Wood:
 
     @property
     def whole(self) -> bool:
-        """Whether every piece is somewhere: an engine whose numbers failed gives none that are finite."""
+        """Whether every piece has finite coordinates, which is false if the engine's numbers have failed."""
         return isfinite(np.add.reduce(self._numbers))
 
     @property
@@ -92,7 +92,7 @@ class Wood:
         return dist(self._poses[at, :2].tolist(), self._stood[at, :2].tolist())
 
     def sway(self) -> tuple[float, float]:
-        """How far the plateau leans that leans most, in degrees, and how far the one has moved that moved farthest."""
+        """The largest lean of any plateau, in degrees, and the farthest that any has moved."""
         slabs = self.yard.slabs.tolist()
         stood = self._stood
         lean = max((lean_deg(self._upright.item(at)) for at in slabs), default=0.0)

@@ -1,4 +1,4 @@
-"""A world of wood: pieces on a base, hands that move them, and exact memory; it knows no turns and no colours."""
+"""A world of wood: pieces on a base, hands that move them, and exact memory. It knows nothing of turns and colours."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from paletti.physics.snapshot import KeptMoment, Memory, Snapshot
 from paletti.physics.wood import Wood
 from paletti.physics.yard import Floor, PlaceError
 
-GRAIN_M = 2.0**-30  # a millionth of a millimetre: finer than any contact notices, and half as long to write down
+GRAIN_M = 2.0**-30  # a millionth of a millimetre: too fine to matter for contacts, and half as long to write down
 
 
 class World(Wood):
-    """Wood that moves: time passes, hands take hold, and every moment can be kept and gone back to."""
+    """Wood that moves: time passes, hands take hold, and every moment can be kept and restored."""
 
     def __init__(
         self, pieces: Sequence[Piece], floor: Floor, settings: WorldSettings = LIVE, *, ears: bool = True
@@ -60,7 +60,7 @@ class World(Wood):
 
     @property
     def time(self) -> float:
-        """Seconds simulated; the clock stands while the world rests."""
+        """The seconds simulated; the clock stops while the world rests."""
         return float(self.data.time)
 
     @property
@@ -75,14 +75,14 @@ class World(Wood):
 
     @property
     def strained(self) -> bool:
-        """Whether a hand pulls so hard at wood that each step is made in two halves."""
+        """Whether a hand pulls hard enough that each step is made in two halves."""
         return self._strained
 
     def step(self, count: int = 1) -> int:
-        """How many steps were made: fewer than asked, or none, once everything rests."""
+        """Makes steps; how many were made: fewer than asked, or none, once everything rests."""
         data, stride = self.data, self._stride
         busy = tuple(hand for hand in self._hands if hand.piece is not None)
-        # Only columns push: what a plateau in hand does to its columns is sway.
+        # Only columns push. What a plateau in hand does to its columns is sway.
         held = tuple(hand.piece + 1 for hand in busy if hand.piece is not None and not self.pieces[hand.piece].is_slab)
         step, made, self._facts = self.settings.step, 0, None
         number = round(float(data.time) / step)
@@ -111,7 +111,7 @@ class World(Wood):
         return made
 
     def pass_ticks(self, ticks: int) -> int:
-        """How many ticks passed: as many as whole steps take, and fewer, or none, once everything rests."""
+        """Lets ticks pass in whole steps; how many passed: fewer, or none, once everything rests."""
         a_step = round(self.settings.step / TICK_S)
         return self.step(-(-ticks // a_step)) * a_step
 
@@ -127,16 +127,16 @@ class World(Wood):
         return self._still
 
     def call_it_rest(self) -> None:
-        """Counts everything as still where it is, though something may rock; sway is measured from here on."""
+        """Counts everything as still in its place, although something may rock; sway is measured from here on."""
         self._still, self._facts = True, None
         self._stood = self._poses.copy()
 
     def hush(self) -> None:
-        """Calls it rest, whatever still rocks or rolls: it stops here, for everybody alike.
+        """Declares it at rest: whatever still rocks or rolls stops here, for everybody alike.
 
-        Nothing of how it came to rest is left, so that its memory is little more than where everything lies. And the
-        world is put through that memory: one that goes on and one that was restored are the same down to what the
-        engine only derives (contacts, forces); otherwise the next grip would differ in the last bit.
+        Nothing remains of how it came to rest, so that its memory is little more than where everything lies. The world
+        is also restored from that memory. So a world that goes on and one that was restored are the same, down to what
+        the engine only derives (contacts, forces). Otherwise the next grip would differ in the last bit.
         """
         self._poses[:] = np.round(self._poses / GRAIN_M) * GRAIN_M
         self.call_it_rest()
@@ -147,7 +147,7 @@ class World(Wood):
         self.restore(self.snapshot())
 
     def wake(self) -> None:
-        """Lets the world move again though nothing happened."""
+        """Lets the world move again although nothing happened."""
         self._sleep.wake_all()
         self._still, self._facts = False, None
         self._watch.reset()
@@ -155,20 +155,20 @@ class World(Wood):
     # Pieces
 
     def is_asleep(self, name: str) -> bool:
-        """Whether the piece is so still that it makes no step, until something touches it."""
+        """Whether the piece makes no steps, because it is still, until something touches it."""
         return self._sleep.sleeps(self.index(name))
 
     def park(self, name: str) -> None:
-        """Takes a piece out of sight; it weighs on nothing any more."""
+        """Takes a piece out of sight, where it weighs on nothing."""
         at = self.index(name)
         self._refuse_held(at)
-        # What it carried, or leant on, must notice.
+        # Pieces that it carried or leaned on have to wake.
         self._sleep.wake(at)
         self._park(at)
         self._changed()
 
     def place(self, poses: Mapping[str, Pose]) -> None:
-        """Puts pieces exactly there, at rest; a PlaceError if one would stick in another."""
+        """Puts pieces exactly there, at rest; raises PlaceError if one would overlap another."""
         before = self.snapshot()
         moved: list[int] = []
         try:
@@ -206,7 +206,7 @@ class World(Wood):
     # Hands
 
     def do(self, gesture: Gesture) -> None:
-        """Carries out one gesture; a GestureError if no hand can do that."""
+        """Carries out one gesture; raises GestureError if a hand cannot do it."""
         hand = self._hand(gesture.hand)
         match gesture:
             case Grip():
@@ -225,7 +225,7 @@ class World(Wood):
                 assert_never(gesture)
 
     def check_grip(self, grip: Grip) -> None:
-        """Nothing if a free hand could take the piece there; a GestureError otherwise. Nothing changes."""
+        """Raises GestureError if a free hand could not take the piece there. Nothing changes."""
         if not isinstance(grip.piece, str) or grip.piece not in self._index:
             raise GestureError(f"There is no piece called {grip.piece}.")
         at = self._index[grip.piece]
@@ -264,7 +264,7 @@ class World(Wood):
         return len(set(leaning) - {hand.piece for hand in self._hands}) if leaning else 0
 
     def observe(self) -> Observation:
-        """The facts of this moment; each is computed when it is asked for, once for all who ask."""
+        """The facts of this moment; each is computed when it is first asked for, and then kept."""
         now = self._numbers.tobytes()
         if self._facts is None or self._facts[0] != now:
             held = frozenset(hand.piece for hand in self._hands if hand.piece is not None)
@@ -274,7 +274,7 @@ class World(Wood):
         return self._facts[1]
 
     def reach(self, name: str) -> Reach:
-        """From where fingers, or else the hook, get at this column."""
+        """From where fingers, or else the hook, can reach this column."""
         at = self.index(name)
         if self.pieces[at].is_slab or self._parked[at]:
             raise PlaceError(f"{name} is no column on the table.")
@@ -287,7 +287,7 @@ class World(Wood):
         return self.keep().snapshot()
 
     def keep(self) -> KeptMoment:
-        """This moment, for a snapshot that is hardly ever wanted: most of the work is left until then."""
+        """This moment, for a snapshot that is rarely needed: most of the work waits until then."""
         memory: Memory = {
             "hands": [hand.memory() for hand in self._hands],
             "parked": np.flatnonzero(self._parked).tolist(),
@@ -327,7 +327,7 @@ class World(Wood):
     # Inside
 
     def _pulled_hard(self, busy: Sequence[Hand]) -> bool:
-        """Whether a hand pulls so hard that a long step may tell another story, and other wood is awake to hear it."""
+        """Whether a hand pulls so hard that a long step could change the result, and other wood is awake."""
         if not any(hand.strain > self.settings.strain_n for hand in busy):
             return False
         return self._sleep.stirs_besides({hand.piece for hand in busy})
@@ -345,7 +345,7 @@ class World(Wood):
             option.timestep = self.settings.step
 
     def _look(self, busy: bool) -> bool:
-        """Whether all is sound; it also notices when everything has come to rest."""
+        """Whether the engine's state is sound; also notices when everything has come to rest."""
         if not isfinite(np.add.reduce(self.data.qpos) + np.add.reduce(self.data.qvel)):
             self._recover()
             return False
@@ -358,7 +358,7 @@ class World(Wood):
         return True
 
     def _recover(self) -> None:
-        """Goes back to the last sound moment, everything still and the hands open; the grip is lost."""
+        """Goes back to the last sound moment, with everything still and the hands open; the grip is lost."""
         self._layout.set_state(self._last_good)
         self._sleep.wake_all()
         self.data.qvel[:] = 0
@@ -387,7 +387,7 @@ class World(Wood):
         self.check_grip(grip)
         at = self._index[grip.piece]
         piece, point = self.pieces[at], np.array(grip.point)
-        # After a step the engine's axes lag behind its positions; a grip must not depend on what was asked before.
+        # After a step the engine's axes lag behind its positions. A grip must not depend on what was asked before it.
         mujoco.mj_kinematics(self.model, self.data)
         turn = self._layout.turns[at]
         local = turn.T @ (point - self._poses[at, :3])

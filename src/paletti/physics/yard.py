@@ -15,7 +15,7 @@ PARKED_ABOVE_M = PARKED_M / 2  # a piece whose middle is higher than this is par
 
 
 class PlaceError(ValueError):
-    """A piece cannot be there; the message says why in one sentence, and nothing has changed."""
+    """A piece cannot be there. The message says why in one sentence, and nothing has changed."""
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class Yard:
 
     @classmethod
     def of(cls, pieces: tuple[Piece, ...], floor: Floor, parked: NDArray[np.bool_]) -> Yard:
-        """The yard where these rows are parked."""
+        """The yard in which these rows are parked."""
         rows = np.flatnonzero(~parked)
         slab = np.array([pieces[at].is_slab for at in rows.tolist()], dtype=np.bool_)
         names = tuple(piece.name for piece in pieces)

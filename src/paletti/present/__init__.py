@@ -1,6 +1,6 @@
-"""Game, replay and analysis told in the protocol's words: one typed function a message. Imports no server.
+"""Game, replay and analysis in the protocol's words: one typed function for each message. Imports no server.
 
-A `Teller` tells of a live game and a `Camera` sees its frames; a `Film` shows a replay, as `shots`. What else is told
+A `Teller` describes a live game and a `Camera` sees its frames; a `Film` shows a replay, as `shots`. Everything else
 has a module and a function of the same name: `view.view`, `story.story_entry`, `analysis.analysis`,
 `handbook.handbook`, `kit.kit`.
 """
@@ -30,7 +30,7 @@ __all__ = [
     "story_entry",
 ]
 
-# The rules can be told without the wood: asking for a handbook does not load the engine.
+# The rules do not need the wood: asking for a handbook does not load the engine.
 __getattr__ = on_demand(
     __name__,
     {

@@ -1,4 +1,4 @@
-"""A game looked at again, as pages read it: the analysis, what bots weighed, how a villa came down."""
+"""The analysis of a game in the form that pages read, with what bots weighed and how a villa came down."""
 
 import contextlib
 from collections.abc import Sequence
@@ -17,12 +17,12 @@ from paletti.table.replay.file import Replay
 
 
 def analysis(found: Analysis) -> api.Analysis:
-    """The whole analysis; as with the handbook, msgspec refuses it where the two have other fields."""
+    """The whole analysis; as with the handbook, msgspec refuses it if the fields differ."""
     return msgspec.convert(found, api.Analysis, from_attributes=True)
 
 
 def thoughts(kept: Sequence[Thought]) -> list[api.Thought]:
-    """What bots weighed, deed by deed; those of a strength that is unknown here are left out."""
+    """What bots weighed, deed by deed; bots of a strength that is unknown here are left out."""
     known = [one for one in kept if one.strength in get_args(Strength)]
     return msgspec.convert(known, list[api.Thought], from_attributes=True)
 
@@ -32,17 +32,17 @@ def collapse_story(story: Story) -> api.CollapseStory:
     return msgspec.convert(story, api.CollapseStory, from_attributes=True)
 
 
-# --- in a process of its own: it imports this file, and nothing of the server ----------------------------------------
+# --- for a separate process, which imports this file and nothing of the server ----------------------------------------
 
 
 class Forgotten(Exception):
-    """Nobody wants to know any more: the analysis stops where it is, so that a server can stop at once."""
+    """The result is no longer wanted. The analysis stops where it is, so that a server can stop at once."""
 
 
 def analysed_aside(replay: Replay, progress: Path, ray: str | None = None) -> api.Analysis:
-    """The analysis of a game; runs in a process of its own and writes into `progress` how far it is.
+    """The analysis of a game; runs in a separate process and writes its progress into the file `progress`.
 
-    `Forgotten` as soon as that file is taken away. With `ray`, the address of a cluster, it is done there, if it can.
+    Raises `Forgotten` soon after that file is removed. With `ray`, the address of a cluster, it runs there if possible.
     """
 
     def tell(done: int, whole: int) -> None:
@@ -57,5 +57,5 @@ def analysed_aside(replay: Replay, progress: Path, ray: str | None = None) -> ap
 
 
 def analysed(replay: Replay, tell: Tell) -> api.Analysis:
-    """The analysis itself, wherever it is made."""
+    """The analysis itself, wherever it runs."""
     return analysis(analyse(replay, tell))

@@ -31,7 +31,7 @@ def places(of_pieces: Sequence[str], thrown: Sequence[float] | None) -> list[int
 
 
 def contact(sound: Sound) -> ContactFrame:
-    """A contact as pages hear it."""
+    """A contact in the form that pages hear."""
     return ContactFrame(_sounding(sound.one), _sounding(sound.two), sound.impulse, sound.slide)
 
 
@@ -40,7 +40,7 @@ def _sounding(name: str) -> int:
 
 
 def hand(pull: Pull, seat: int, page_ms: float | None = None) -> HandFrame:
-    """A hand of this seat; the main one with the time of its page that its target stands for."""
+    """A hand of this seat; the main one with the time, by its page's clock, that its target stands for."""
     tool = "hold" if pull.hand == 1 else "hook" if pull.tool is Tool.HOOK else "hand"
     newtons = pull.newtons
     strain = newtons / pull.max_force if pull.max_force > 0 else 0.0
@@ -57,7 +57,7 @@ def tumbling(throws: Sequence[SealThrow], frame_s: float) -> Iterator[list[float
 
 
 def throws_of(setup: GameSetup, entry: Entry) -> list[SealThrow]:
-    """The throws of the seal that an entry tells of, tumbling as they did."""
+    """The throws of the seal in an entry, tumbling as they did."""
     count = len(entry.extra.throws)
     return [seal.throw(setup.seed, "version", entry.version - 1, number) for number in range(count)]
 
@@ -66,7 +66,7 @@ _AWAY: Final = np.array(AWAY)
 
 
 class Camera:
-    """Sees what the table's own frame would say, in the protocol's terms, cheaply enough for sixty times a second."""
+    """Takes the table's frames in the protocol's terms, cheaply enough for sixty times a second."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
@@ -76,7 +76,7 @@ class Camera:
         self._places: list[int] = []
 
     def moment(self, seat: int | None, thrown: Sequence[float] | None, page_ms: float | None = None) -> Moment:
-        """This moment; every second one with the sounds since, which is as soon as anybody can hear them.
+        """This moment; every second one has the sounds since the last, because people cannot hear more often.
 
         `page_ms` is the time, by its page's clock, that the target of the main hand stands for.
         """
@@ -84,7 +84,7 @@ class Camera:
         self._listens = not self._listens
         rests = world.at_rest
         sounds = world.listen() if self._listens or rests else ()
-        # Where pieces belong changes only when one is parked or a deed is judged; asking costs more than a frame.
+        # The pieces' places only change when one is parked or a deed is judged, and asking costs more than a frame.
         version, yard = game.version, world.yard
         if self._known is None or self._known[0] != version or self._known[1] is not yard:
             self._known, self._parked = (version, yard), np.flatnonzero([world.is_parked(name) for name in world.names])

@@ -1,4 +1,4 @@
-"""Values of the rules as plain facts, from which the page makes sentences."""
+"""Values of the rules as plain facts, which the page turns into sentences."""
 
 from collections.abc import Sequence
 from enum import Enum
@@ -13,7 +13,7 @@ Word = TypeVar("Word", bound=str)
 
 
 def word(value: str, known: Sequence[Word]) -> Word:
-    """This value as one of the protocol's words; ValueError where it is none of them."""
+    """This value as one of the protocol's words; ValueError if it is none of them."""
     return known[known.index(value)]
 
 
@@ -29,7 +29,7 @@ def plain(value: object) -> Fact:
 
 
 def refusal(refused: Refusal | Trouble) -> shown.Refusal:
-    """A refusal, or a hand's trouble, as the page is told it."""
+    """A refusal, or a hand's trouble, in the form for pages."""
     if isinstance(refused, Trouble):
         return shown.Refusal(
             None, refused.kind.value, dict(zip(("piece", "other")[: len(refused.facts)], refused.facts, strict=True))

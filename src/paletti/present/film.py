@@ -96,7 +96,7 @@ def film(game: str, replay: Replay) -> Film:
 
 
 def shots(setup: GameSetup, entries: Iterable[Entry]) -> Iterator[Shot]:
-    """The film deed by deed, up to the first that the referee refuses; no more than one deed is held in memory."""
+    """The film deed by deed, up to the first that the referee refuses; only one deed at a time is in memory."""
     wood = setup.wood()
     lying: Sequence[FilmPose] = [AWAY] * (len(COLUMNS) + len(wood.plateaus))
     now = taken = 0
@@ -110,7 +110,7 @@ def shots(setup: GameSetup, entries: Iterable[Entry]) -> Iterator[Shot]:
         for at, rows, seal in _pictures(setup, entry, lying):
             lying = rows
             in_it = hands.at(entry.track.start + at, rows) if entry.track and at <= _lasts(entry.track) else []
-            # Between two pictures more time passes than between two live frames: the page fills it in.
+            # Between two pictures more time passes than between two live frames; the page interpolates.
             belong = places(places_of(map(_parked, rows), state), seal)
             frame = encoder.encode(Moment(began + at, [*_seen(rows), seal or AWAY], belong, in_it))
             if frame is not None:
@@ -159,7 +159,7 @@ def _parked(row: FilmPose) -> bool:
 
 @dataclass(frozen=True)
 class Held:
-    """A piece in a hand: where it is gripped in its own coordinates, and where that point is wanted."""
+    """A piece in a hand: where it is gripped in its own coordinates, and where that point should be."""
 
     piece: int
     tool: str
@@ -186,13 +186,13 @@ class HandTrack:
         self._seat = entry.seat
         self._ahead = unpack_gestures(entry.gestures) if entry.seat is not None else []
         self._track = entry.track
-        # When the villa has fallen or a column was pushed the table opens all hands.
+        # When the villa has fallen or a column was pushed, the table opens all hands.
         self._until: float = inf if entry.extra.opened is None else entry.extra.opened
         self._main: Held | None = None
         self._other: Held | None = None
 
     def at(self, tick: int, rows: Sequence[FilmPose]) -> list[HandFrame]:
-        """The hands at this tick, where the pieces lie like this."""
+        """The hands at this tick, with the pieces in these poses."""
         done = 0
         while done < len(self._ahead) and self._ahead[done].tick <= tick:
             self._follow(self._ahead[done].gesture)
@@ -202,7 +202,7 @@ class HandTrack:
         return [one.frame(self._seat or 0, rows) for one in held if one is not None]
 
     def _carried(self) -> int:
-        """The plateau that went farthest in this deed: that is the one in hand."""
+        """The plateau that moved farthest in this deed: that is the one in hand."""
         assert self._track is not None
         pictures = poses(self._track)[:, len(COLUMNS) :, :3]
         return len(COLUMNS) + int(np.ptp(pictures, axis=0).max(axis=1).argmax())

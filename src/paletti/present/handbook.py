@@ -9,7 +9,7 @@ from paletti.protocol import api
 
 
 def handbook(book: Handbook) -> api.Handbook:
-    """The handbook of one house; msgspec refuses it where the two have other fields."""
+    """The handbook of one house; msgspec refuses it if the fields differ."""
     return msgspec.convert(book, api.Handbook, from_attributes=True)
 
 

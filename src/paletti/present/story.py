@@ -1,4 +1,4 @@
-"""The story of a game: each deed in the journal with what came of it, and how it ended."""
+"""The story of a game: each deed in the journal with its outcome, and how the game ended."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -15,7 +15,7 @@ from paletti.table.entry import Done, Entry, Extra, verb_done
 
 
 def story_entry(players: Sequence[str], entry: Entry) -> shown.StoryEntry:
-    """One entry as pages read it."""
+    """One entry in the form that pages read."""
     facts = _facts(entry.deed)
     by = facts.get("by")
     return shown.StoryEntry(
@@ -55,7 +55,7 @@ def forensics(state: State, last: Entry, carries: str | None = None) -> shown.Fo
     collapse = last.extra.collapse
     if collapse is None:
         return None
-    # The state forgets whose fall it was as soon as another round begins.
+    # Once another round begins, the state no longer says whose fall it was.
     by = next((event.by for event in last.events if isinstance(event, VillaCollapsed)), None)
     return shown.Forensics(
         cause=None if by is None else state.players.index(by),
@@ -80,7 +80,7 @@ def _facts(of: Done | Event) -> dict[str, Fact]:
 
 
 def _besides(event: Event, extra: Extra) -> dict[str, Fact]:
-    """What the observer saw that the rules need not know: which column was pushed (RULING-4)."""
+    """What the observer saw but the rules do not need: which column was pushed (RULING-4)."""
     if not isinstance(event, VillaPutBack | RemovalWaived) or extra.pushed is None:
         return {}
     return {"pushed": extra.pushed}

@@ -40,15 +40,15 @@ class Teller:
         self._kit = kit.kit(game.kit, game.setup.serial)
         self._players = game.setup.players
         self._known: tuple[int, shown.View] | None = None
-        """What was seen at rest, and after which deed."""
-        self._carried: dict[int, str | None] = {}  # by version: a journal that was lightened has no pictures any more
+        """The view at rest, and the deed after which it was made."""
+        self._carried: dict[int, str | None] = {}  # by version: a lightened journal has no pictures any more
 
     def view(self) -> shown.View:
-        """The state as everybody sees it, with what the hands of those on turn may take."""
+        """The state as everybody sees it, with what the players on turn may take."""
         game = self._game
         if game.attempt is not None or not (game.at_rest and game.state.set_up):
             return self._look()
-        # Nothing moves until the next deed: pages that come meanwhile see the same.
+        # Nothing moves until the next deed, so pages that join meanwhile see the same.
         if self._known is None or self._known[0] != game.version:
             self._known = (game.version, self._look())
         return self._known[1]
@@ -62,7 +62,7 @@ class Teller:
             touch[game.state.actor] = columns
             crowd = Crowd(facts)
             for column in [name for name, why in columns.items() if why is None]:
-                # From the facts at hand: the game's own reach would look at the whole villa again for each column.
+                # Computed from these facts: the game's own reach would examine the whole villa again for each column.
                 reach = crowd.reach(column)
                 if not (reach.by_hand or reach.by_hook):
                     columns[column] = Trouble(TroubleKind.NO_WAY_FOR_HOOK, (column,))
@@ -81,12 +81,12 @@ class Teller:
 
     @property
     def pushed(self) -> str | None:
-        """The column that was pushed too far, once that counts: while the villa may fall, nobody knows (RULING-4)."""
+        """The column that was pushed too far, once that counts: not while the villa may still fall (RULING-4)."""
         attempt = self._game.attempt
         return None if attempt is None or attempt.phase is not Phase.MENDING else attempt.pushed
 
     def snapshot(self) -> said.Snapshot:
-        """Everything that a page needs to begin."""
+        """Everything that a page needs to start."""
         last = self._journal.last()
         state = self._game.state
         return said.Snapshot(
@@ -140,7 +140,7 @@ class Teller:
 
 
 def loads_then(scene: Scene) -> said.Loads:
-    """What each column carried in a villa of a replay; nothing where another engine would have to say so."""
+    """What each column carried in a villa of a replay; empty if that would take another engine."""
     return said.Loads(
         {
             name: shown.Load(hint(newtons, covered=name in scene.covered), round(newtons, 3))

@@ -1,4 +1,4 @@
-"""The state of a game as everybody is shown it."""
+"""The state of a game in the form that everybody is shown."""
 
 from collections.abc import Mapping
 from typing import Final, Literal
@@ -32,7 +32,7 @@ def view(
     touch: Mapping[int, Mapping[str, Hindrance]],
     only: Mapping[str, Only] | None = None,
 ) -> shown.View:
-    """What all pages see of this state. `touch` says what a seat's hands may take now, `only` by which tool alone."""
+    """What all pages see of this state. `touch` says what a seat's hands may take now; `only`, by which tool alone."""
     seats = range(len(state.players))
     may, asked = [verbs_of(options(state, player)) for player in state.players], acting(state)
     return shown.View(
@@ -71,7 +71,7 @@ def view(
 
 
 def phase(state: State) -> GamePhase:
-    """What the game waits for, in the rules' own word; `setup` while the villa is not built."""
+    """What the game waits for, in the rules' own words; `setup` while the villa is not built."""
     if not state.set_up and state.stage is not Stage.COLOURS and not state.over:
         return "setup"
     return word(state.stage.value, GAME_PHASES)
@@ -123,7 +123,7 @@ def _touchable(
 
 
 def _barred(refused: Mapping[str, Refusal | Trouble]) -> list[shown.Barred]:
-    """The columns of which the same is to be said together: that is told to every page with every deed."""
+    """The refused columns, grouped by reason, because every page gets them with every deed."""
     found: list[shown.Barred] = []
     for column, why in refused.items():
         reason = refusal(why)
@@ -166,7 +166,7 @@ def verbs_of(options: Options) -> list[Verb]:
 
 
 def forbidden(state: State, seat: int) -> dict[Verb, Refusal]:
-    """Why not, for the explained verbs that this seat may not do."""
+    """The reasons for those explained verbs that this seat may not do."""
     found: dict[Verb, Refusal] = {}
     for verb, kind in _EXPLAINED:
         deed: Deed = kind(state.players[seat])

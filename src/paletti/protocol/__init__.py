@@ -1,10 +1,10 @@
 """The messages between server and page, defined once: the TypeScript types are generated from them.
 
-A message has the name of the thing that it tells of, so it is written with its module: `api.Replay`, `view.Refusal`,
+A message has the name of the thing it is about, so it is written with its module: `api.Replay`, `view.Refusal`,
 `fromclient.Grip`. What a program needs besides is here: `Decoder` turns frames into `Moment`s, `Encoder` moments into
-frames, `PIECES` names the pieces in their order, `VERSION` is said with the hello.
+frames, `PIECES` names the pieces in their order, `VERSION` is sent with the hello.
 
-It is built where only msgspec is installed, and so imports nothing of the table.
+It is also used where only msgspec is installed, so it imports nothing of the table.
 """
 
 from typing import TYPE_CHECKING
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 __all__ = ["PIECES", "VERSION", "BadFrame", "ContactFrame", "Decoder", "Encoder", "HandFrame", "Moment"]
 
-# Frames need NumPy and numbers of the wood; the messages alone do not.
+# Frames need NumPy and numbers of the wood. Messages alone do not.
 __getattr__ = on_demand(
     __name__,
     {

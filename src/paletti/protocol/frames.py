@@ -93,20 +93,20 @@ class Moment(NamedTuple):
 
 @dataclass
 class Encoder:
-    """Turns moments into frames, each against the one before."""
+    """Turns moments into frames, each as the difference from the one before."""
 
     _tick: int = 0
     _poses: list[Quantised] = field(default_factory=list)
     _ways: list[Way] = field(default_factory=list)
     _seen: NDArray[np.float64] = field(default_factory=lambda: np.zeros((0, 7)))
-    """What pages have been shown: the poses that the quantised ones stand for, each turn on its piece's own side."""
+    """What pages were shown: the poses behind the quantised ones, each quaternion on its piece's own side."""
     _places: tuple[int, ...] = ()
     _hands: Sequence[HandFrame] = ()
     _hand_steps: list[HandSteps] = field(default_factory=list)
     _rests: bool = True
 
     def encode(self, moment: Moment) -> bytes | None:
-        """The frame that leads from the last moment to this one; the first is a key frame. None: nothing to tell."""
+        """The frame that leads from the last moment to this one; the first is a key frame. None if nothing changed."""
         poses = np.asarray(moment.poses, np.float64)
         hands_before, rested, places_before = self._hands, self._rests, self._places
         self._places, self._hands, self._rests = tuple(moment.places), moment.hands, moment.rests
@@ -154,9 +154,9 @@ class Encoder:
             self._ways[index] = put_pose(out, self._poses[index], old, self._ways[index])
 
     def _renew(self, poses: NDArray[np.float64]) -> dict[int, Quantised]:
-        """Takes in what has moved enough to be seen: each such piece, in order, with what was sent of it before."""
+        """Takes in what has moved visibly: each such piece, in order, with what was sent of it before."""
         seen, before = self._seen, {}
-        # Almost everything stands still almost always: one look at all of it, and Python for the few that moved.
+        # Almost everything almost always stands still: check all at once, and use Python only for the few that moved.
         far = (np.abs(poses - seen) > _SLACKS).nonzero()[0].tolist()
         for index in dict.fromkeys(far):
             pose = poses[index].tolist()
@@ -188,7 +188,7 @@ class Encoder:
 
 
 class BadFrame(ValueError):
-    """The bytes are no frame, or one that does not follow the last."""
+    """The bytes are not a frame, or one that does not follow the last."""
 
 
 @dataclass
@@ -202,7 +202,7 @@ class Decoder:
     _hands: list[HandSteps] = field(default_factory=list)
 
     def decode(self, frame: bytes) -> Moment:
-        """The moment this frame leads to."""
+        """The moment that this frame leads to."""
         try:
             return self._decode(Reader(frame))
         except IndexError as problem:
@@ -267,7 +267,7 @@ def size(loud: int, least: float) -> float:
 
 
 def _read_few(reader: Reader) -> Iterator[int]:
-    """The pieces as they are named, each before its pose."""
+    """The pieces, whose names each come before their pose."""
     more = True
     while more:
         named = reader.byte()
@@ -340,7 +340,7 @@ def _read_hand(reader: Reader, before: Sequence[HandSteps]) -> HandSteps:
 def _put_contacts(out: bytearray, contacts: Sequence[ContactFrame]) -> None:
     if not contacts:
         return
-    # The loudest are heard; a collapse has hundreds.
+    # Only the loudest are sent; a collapse has hundreds.
     heard = sorted(contacts, key=lambda contact: contact.impulse_n_s, reverse=True)[:MOST_CONTACTS]
     out.append(len(heard))
     for contact in heard:

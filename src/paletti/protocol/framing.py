@@ -11,25 +11,25 @@ TURN_STEPS: Final = 2047 / math.sqrt(0.5)
 """The three smallest parts of a quaternion travel in 12 bits: 0.0003, under 0.05 mm at a column's end."""
 TICKS_A_SECOND: Final = round(1 / TICK_S)
 HURRIED_FRAMES: Final = 2
-"""How many frames' time passes in one while a bot's hand moves that players have hurried."""
+"""How many frames' time passes in one frame while a hurried bot moves its hand."""
 SLACK: Final = 0.75
-"""A piece is sent again only when it is this many steps off what was sent: rounding must not flicker."""
+"""A piece is sent again only if it is this many steps off what was sent, so that rounding does not flicker."""
 MOST_CONTACTS: Final = 12
 LED_WRAP_MS: Final = (1 << 14) - 1
-"""Times of a page's clock start again at zero after this. From frame to frame only their difference travels."""
+"""Times of a page's clock start again at zero after this. Frames only contain the difference to the one before."""
 
 SLACK_STRAIN: Final = 0.03
-"""Of all that a hand can pull: less than this is felt as nothing …"""
+"""As a share of a hand's full pull: less than this feels like nothing …"""
 FIRM_STRAIN: Final = 0.15
-"""… and so much more as two thirds of all that can be felt: weight has to show long before the hand is at its limit."""
+"""… and this much more feels like two thirds of the most: weight has to show long before the hand is at its limit."""
 LOOSE_TENSION: Final = 0.3
-"""Wood that looks less taut than this is told as loose …"""
+"""Wood that looks less taut than this is called loose …"""
 HEAVY_TENSION: Final = 0.34
-"""… and wood that looks more taut as heavy, by all that tells of it."""
+"""… and wood that looks more taut than this is called heavy, everywhere."""
 
 
 def tension(strain: float) -> float:
-    """How taut a hand's pull looks, sounds and shakes, from 0 to 1; the page's `tension` is the same."""
+    """How taut a hand's pull looks, sounds and vibrates, from 0 to 1; the page's `tension` is the same."""
     return 1 - math.exp(-max(0.0, strain - SLACK_STRAIN) / FIRM_STRAIN)
 
 
@@ -43,15 +43,15 @@ FEW: Final = 64
 """Each piece that moved is named before its pose; otherwise a mask names them all."""
 MOST_FEW: Final = 3
 USUAL: Final = 128
-"""A frame's ticks have gone by since the one before, as nearly always: they are not told."""
+"""As nearly always, the usual number of ticks has passed since the last frame, so it is not sent."""
 
 MORE: Final = 128
-"""Beside a piece's name: another one follows."""
+"""Added to a piece's name: another one follows."""
 
 # A pose: its largest part in bits 0 and 1, how wide its move is in bits 2 and 3, its turn in bits 4 and 5.
 TURN_WHOLE: Final = 64
 STEADY: Final = 128
-"""The numbers say how far it is from going on as it last did; in a key frame, how it last did follows."""
+"""The numbers are the difference from moving on as before; in a key frame, how it moved before follows."""
 
 # A hand: how wide its way is in bits 1 and 2, its target's in bits 3 and 4.
 SAME: Final = 1

@@ -221,13 +221,13 @@ class Undo(Message, frozen=True):
 
 
 class Hurry(Message, frozen=True):
-    """The bots of the table are to move quickly, or at their own pace again; every page with a seat may ask for it."""
+    """Asks the table's bots to move quickly, or at their own pace again; every page with a seat may send it."""
 
     on: bool
 
 
 class AskReach(Message, frozen=True):
-    """From where can fingers or the hook get at this column? Answered with `reach`."""
+    """From where can fingers or the hook reach this column? Answered with `reach`."""
 
     column: Column
 
@@ -239,6 +239,6 @@ class AskLoads(Message, frozen=True):
 Matter = Vote | Rematch | SayAtTable | Undo | Hurry | AskReach | AskLoads
 
 ForSeat = Gesture | Deed | Vote | Rematch | SayAtTable
-"""What is said for a seat, which must be the page's own."""
+"""Messages for a seat, which must be the page's own."""
 
 FromClient = Hello | ClaimSeat | SeatBot | Resync | Gesture | Deed | Matter

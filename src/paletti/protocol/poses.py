@@ -1,4 +1,4 @@
-"""A piece's pose in frames: in whole steps, against the one before, against going on as it went, or by itself."""
+"""A piece's pose in frames: in whole steps, relative to the one before, to going on as before, or by itself."""
 
 import math
 from collections.abc import Sequence
@@ -43,7 +43,7 @@ def restore(pose: Quantised) -> tuple[float, ...]:
 
 
 def put_pose(out: bytearray, pose: Quantised, old: Quantised, way: Way) -> Way:
-    """Appends a pose against the one before, and gives the way between them."""
+    """Appends a pose relative to the one before, and returns the way between them."""
     x, y, z, largest, a, b, c = pose
     u, v, w, was_largest, d, e, f = old
     move = (x - u, y - v, z - w)
@@ -83,7 +83,7 @@ def read_pose(reader: Reader, old: Quantised, way: Way) -> tuple[Quantised, Way]
 
 
 def put_whole(out: bytearray, pose: Quantised, way: Way) -> None:
-    """Appends a pose for who knows nothing of the piece."""
+    """Appends a pose for a reader who knows nothing of the piece."""
     x, y, z, largest, a, b, c = pose
     goes = way != STILL
     out.append(largest | (STEADY if goes else 0))
@@ -92,7 +92,7 @@ def put_whole(out: bytearray, pose: Quantised, way: Way) -> None:
 
 
 def read_whole(reader: Reader) -> tuple[Quantised, Way]:
-    """A pose by itself, and how the piece last went."""
+    """A pose by itself, and how the piece last moved."""
     head = reader.byte()
     place, turn = reader.triple(3), reader.triple(3)
     way = (reader.triple(3), reader.triple(3)) if head & STEADY else STILL

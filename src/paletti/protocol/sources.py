@@ -1,4 +1,4 @@
-"""Which Python files the page needs to run a module in the browser: those that it imports, and what they import."""
+"""The Python files that the page needs to run a module in the browser: those that it imports, directly or not."""
 
 import ast
 from collections.abc import Iterator

@@ -32,7 +32,7 @@ class Welcome(Message, frozen=True):
 
 
 class Seated(Message, frozen=True):
-    """A seat is mine: its secret, sent to nobody else. Keep it to come back."""
+    """A seat is mine: its secret, which is sent to nobody else. Keep it to come back."""
 
     seat: int
     secret: str
@@ -65,14 +65,14 @@ class Snapshot(Message, frozen=True):
 
 
 class Judged(Message, frozen=True):
-    """A deed is in the journal: what came of it and the state after it. `version` grows by one; a gap means resync."""
+    """A deed is in the journal: its outcome and the state after it. `version` grows by one; a gap means resync."""
 
     version: int
     hash: str
     told: StoryEntry
     view: View
     forensics: Forensics | None = None
-    """Where the villa fell by it: over rounds the next one begins at once, and no `over` tells of the fall."""
+    """Set if the villa fell. Over rounds the next round begins at once, and there is no `over` for the fall."""
 
 
 class Refused(Message, frozen=True):
@@ -90,14 +90,14 @@ class AttemptBegan(Message, frozen=True):
 
 
 class AttemptTurned(Message, frozen=True):
-    """The attempt that is under way has another phase: the player's, the table's or nobody's. See `AttemptPhase`."""
+    """The present attempt has another phase: the player's, the table's or nobody's. See `AttemptPhase`."""
 
     phase: AttemptPhase
     pushed: str | None
 
 
 class AttemptChosen(Message, frozen=True):
-    """The column in hand is no longer merely felt, and that stays so wherever it is led (RULING-3)."""
+    """The column in hand is no longer merely felt, and stays chosen wherever it is led (RULING-3)."""
 
 
 class AttemptEnded(Message, frozen=True):
@@ -123,14 +123,14 @@ class Noticed(Message, frozen=True):
 
 
 class Mark(Message, frozen=True):
-    """Whether one may let go here and now; sent when it changes, and to every page that comes."""
+    """Whether the hand may let go here and now; sent when it changes, and to every page that joins."""
 
     seat: int
     refusal: Refusal | None
 
 
 class Countdown(Message, frozen=True):
-    """A clock that runs: silence is consent, the turn ends, the absent seat may be voted on. None left: it stopped."""
+    """A running clock: until silence is consent, the turn ends, or the absent seat is voted on. None: it stopped."""
 
     what: Literal["objection", "turn", "absence"]
     seat: int | None
@@ -146,7 +146,7 @@ class Said(Message, frozen=True):
 
 
 class Reach(Message, frozen=True):
-    """Directions (radians from +x, world) from which fingers, and the hook, can get at a column and draw it."""
+    """Directions (radians from +x, world) from which fingers, and the hook, can reach a column and draw it."""
 
     column: str
     fingers: list[float]
@@ -192,7 +192,7 @@ SorryReason = Literal[
     "moving",
     "storage-away",
 ]
-"""Why a connection or a wish about the table came to nothing."""
+"""Why a connection, or a wish about the table, failed."""
 
 
 class Sorry(Message, frozen=True):
@@ -203,11 +203,11 @@ class Sorry(Message, frozen=True):
 
 
 ALIVE_S: Final = 2.0
-"""After this long without a message a page is told that the line is open. A page that hears nothing looks elsewhere."""
+"""After this long without a message, the server sends that it is alive. A page that hears nothing reconnects."""
 
 
 class Alive(Message, frozen=True):
-    """Nothing has happened for a while, and the line is open."""
+    """Nothing has happened for a while, but the connection is open."""
 
 
 ToClient = (
@@ -237,5 +237,5 @@ _encode: Final = msgspec.json.Encoder().encode
 
 
 def text(message: ToClient) -> str:
-    """The message as it travels."""
+    """The message as it is sent."""
     return _encode(message).decode()

@@ -1,7 +1,7 @@
 """Writes the page's TypeScript types: `python -m paletti.protocol.typescript OUTDIR`.
 
-The build of the package runs it where only msgspec is installed: nothing but that, the rules, the settings of the
-wood and plain lists may be imported here.
+The build of the package runs it where only msgspec is installed. So it may only import that, the rules, the settings
+of the wood, and plain lists.
 """
 
 import hashlib
@@ -33,7 +33,7 @@ ALIASES = (
     *("Colour", "Plateau", "Level", "Whereabouts", "Edition", "Layout", "Strength"),
     *("Place", "Tool", "Phrase", "Verb", "StoryVerb", "EventKind", "GamePhase", "RoomStage"),
 )
-"""Words that are types of their own on the page as well."""
+"""Words that are also types of their own on the page."""
 NUMBERS = {
     "FRAME_TICKS": FRAME_TICKS,
     "BASE": words.BASE,
@@ -54,9 +54,9 @@ HAND = {
     "MASS_KG": feel.HAND_MASS_KG,
     **{name: getattr(feel, name) for name in ("SERVO_S", "LATE_S", "CONTROL_S", "FALL_M_S2")},
 }
-"""What the page needs to predict how its own hand will go."""
+"""What the page needs to predict the movement of its own hand."""
 Shaped = inspect.StructType | inspect.DataclassType
-"""What has fields, and is an interface on the page."""
+"""Types with fields, which become interfaces on the page."""
 PARTS = ("editions", "messages", "product", "version", "words")
 """The files that every page needs; the score keeper fetches its own when it opens."""
 HEAD = "// Made by paletti.protocol.typescript from the Python messages. Do not edit.\n\n"
@@ -108,7 +108,7 @@ def constants() -> str:
 
 
 def product() -> str:
-    """The TypeScript of what page and terminal share, and the messages do not need: paint and languages."""
+    """The TypeScript of what page and terminal share but messages do not need: paint and languages."""
     return "\n".join(
         [
             f"export const PAINT = {_json(PAINT)} as const;",
@@ -146,7 +146,7 @@ def houses() -> str:
 
 
 def cards() -> str:
-    """The TypeScript of what is shown of a game in the score keeper."""
+    """The TypeScript of what the score keeper shows of a game."""
     structs: dict[str, Shaped] = {}
     _collect(inspect.type_info(card.CardView), structs)
     interfaces = [_interface(struct) for _, struct in sorted(structs.items())]
@@ -155,7 +155,7 @@ def cards() -> str:
 
 
 def referee() -> str:
-    """The TypeScript that brings the Python of the score keeper along: by their paths, the files that it imports."""
+    """The TypeScript that contains the score keeper's Python: the files that it imports, by their paths."""
     files = [f"../../../src/{file}" for file in sources(card.__name__)]
     glob = f'import.meta.glob({_json(files)}, {{ query: "?raw", import: "default", eager: true }})'
     return f"export const SOURCES: Readonly<Record<string, string>> = {glob};\n"
@@ -194,7 +194,7 @@ def _collect(info: inspect.Type, structs: dict[str, Shaped]) -> None:
 
 
 def _interface(struct: Shaped) -> str:
-    # Without a docstring of its own a struct carries its base's, or none.
+    # A struct without a docstring of its own would inherit its base's.
     said = struct.cls.__dict__.get("__doc__") or ""
     lines = [f"/** {said.strip()} */"] if said else []
     lines.append(f"export interface {struct.cls.__name__} {{")

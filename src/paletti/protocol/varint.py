@@ -28,7 +28,7 @@ def put_signed(out: bytearray, value: int) -> None:
 
 
 def width(triple: Triple) -> int:
-    """How many bytes three numbers take: none where all are zero, one, two, or (3) as many as they need."""
+    """How many bytes three numbers take: none if all are zero, one, two, or (3) as many as they need."""
     if triple == NOWHERE:
         return 0
     least, most = min(triple), max(triple)
@@ -41,7 +41,7 @@ def plus(one: Triple, two: Triple) -> Triple:
 
 
 def less(one: Triple, two: Triple) -> Triple:
-    """What is left of the first without the second."""
+    """The first triple minus the second."""
     return one[0] - two[0], one[1] - two[1], one[2] - two[2]
 
 
@@ -58,7 +58,7 @@ def put_triple(out: bytearray, triple: Triple, wide: int) -> None:
 
 
 class Reader:
-    """Reads numbers off a message, front to back."""
+    """Reads numbers from a message, front to back."""
 
     def __init__(self, data: bytes) -> None:
         self._data = data

@@ -88,7 +88,7 @@ class Refusal(Part, frozen=True):
 
 
 class StoryEvent(Part, frozen=True):
-    """What came of a deed: `kind` is the id of its sentence in the story."""
+    """One thing that followed from a deed: `kind` is the id of its sentence in the story."""
 
     kind: EventKind
     facts: Facts
@@ -127,14 +127,14 @@ class Seal(Part, frozen=True):
 
 
 class Barred(Part, frozen=True):
-    """Columns that may not be touched, all for the same reason: its facts are those besides the `column` itself."""
+    """Columns that may not be touched, all for the same reason. Its facts leave out the `column` itself."""
 
     columns: list[str]
     why: Refusal
 
 
 class Touchable(Part, frozen=True):
-    """Which columns this seat may touch now, why the others not, and `only`: what alone gets at a column."""
+    """Which columns this seat may touch now, why not the others, and `only`: the one tool that can reach a column."""
 
     seat: int
     verb: Verb
@@ -175,12 +175,12 @@ class View(Part, frozen=True):
 
 
 AttemptPhase = Literal["in-hand", "open", "returning", "settling", "falling", "faulted", "mending"]
-"""Whose an attempt is now: the player's (`in-hand`, or `open` with the piece still chosen), the table's (it leads the
-piece back, keeps still after a push, or mends the whole villa), or nobody's, while the wood settles or falls."""
+"""Whose turn it is in an attempt: the player's (`in-hand`, or `open` with the piece still chosen), the table's (it
+leads the piece back, keeps still after a push, or mends the villa), or nobody's while the wood settles or falls."""
 
 
 class Attempt(Part, frozen=True):
-    """A hand is at work: whose, on what, with what, to what end."""
+    """A hand is at work: whose it is, on which piece, with which tool, and for which deed."""
 
     seat: int
     verb: Verb
@@ -208,7 +208,7 @@ class RoomSeat(Part, frozen=True):
 
 
 class SeatSecret(Part, frozen=True):
-    """A seat and its secret, for its owner alone."""
+    """A seat and its secret, only for its owner."""
 
     seat: int
     secret: str
@@ -235,7 +235,7 @@ class TableTerms(Part, frozen=True):
 
 
 class Load(Part, frozen=True):
-    """What a column carries: newtons where the table shows them (practice, replay), else only a hint."""
+    """What a column carries: newtons if the table shows them (practice, replay), else only a hint."""
 
     hint: Literal["loose", "light", "heavy", "free"]
     newtons: float | None
@@ -245,7 +245,7 @@ class Load(Part, frozen=True):
 
 
 class Forensics(Part, frozen=True):
-    """Where a collapse lies in its deed (ticks: a hand began, it broke, all lay still), by whom, what gave way."""
+    """When a collapse happened in its deed (ticks: a hand began, it broke, all lay still), by whom, what gave way."""
 
     cause: int | None
     version: int

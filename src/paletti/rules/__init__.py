@@ -1,6 +1,6 @@
 """The referee of Villa Paletti: pure rules as values, importing nothing but the standard library.
 
-`house` makes the rules of an edition, `start` a game, `may` and `apply` judge a deed, `options` and `legal` tell what
+`house` makes the rules of an edition, `start` a game, `may` and `apply` judge a deed, `options` and `legal` say what
 each seat may do. Deeds, events and states have a text of one line each (`write_deed`, `read_deed`, …). A whole game:
 
     state = start(house("de", few_columns=True), ["Ann", "Ben"])

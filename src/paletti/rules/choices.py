@@ -37,7 +37,7 @@ Chosen: TypeAlias = str | int | float | bool | None
 
 @dataclass(frozen=True)
 class When:
-    """The answer to another question that raises this one."""
+    """The answer to another question that makes this one matter."""
 
     name: str
     values: tuple[object, ...]
@@ -45,7 +45,7 @@ class When:
 
 @dataclass(frozen=True)
 class Choice:
-    """One of a few values that a house decides for; `when` names the answer without which it changes nothing."""
+    """A choice among a few values; `when` names the answer to another question without which it changes nothing."""
 
     name: str
     clause: Clause
@@ -58,7 +58,7 @@ class Choice:
         return self.name.replace("_", "-")
 
     def read(self, given: object) -> object:
-        """The choice's own value for a plain one from a file or a form; ValueError says what would do."""
+        """The choice's own value for a plain one from a file or a form; ValueError says what is possible."""
         for value in self.values:
             if isinstance(value, StrEnum) and value.value == given:
                 return value
@@ -70,7 +70,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Number:
-    """A number between two limits that a house decides for; `or_none` where doing without it is possible."""
+    """A number between two limits; with `or_none` a house can also do without it."""
 
     name: str
     clause: Clause
@@ -86,7 +86,7 @@ class Number:
         return self.name.replace("_", "-")
 
     def read(self, given: object) -> object:
-        """The number itself, if it is one within the limits; ValueError says what would do."""
+        """The number itself, if it is within the limits; ValueError says what is possible."""
         if given is None and self.or_none:
             return None
         kind = int if self.whole else int | float
@@ -152,7 +152,7 @@ _UP_FRONT: Final = ("mode", "scoring", "rounds")
 
 
 def up_front(made: House) -> tuple[Choice | Number, ...]:
-    """The choices that a game for points over rounds asks about first, each with the values that it can take there."""
+    """The choices that a game for points over rounds asks about first, each with its possible values."""
     if made.plays_for_seal:
         return ()
     return tuple(_over_rounds(CHOICES[name]) for name in _UP_FRONT)

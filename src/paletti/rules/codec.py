@@ -72,7 +72,7 @@ def house_to_plain(made: House) -> Plain:
 
 
 def house_from_plain(given: object) -> House:
-    """The house of a JSON object; Malformed where there is no such edition or house rule."""
+    """The house of a JSON object; Malformed if there is no such edition or house rule."""
     found = _object(given)
     edition = found.get("edition")
     if set(found) - {"edition", "rules"} or not isinstance(edition, str):

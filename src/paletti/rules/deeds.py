@@ -1,4 +1,4 @@
-"""What players do, each deed with what the wood made of it."""
+"""What players do, each deed with its outcome in the wood."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -15,7 +15,7 @@ class Ends(StrEnum):
     FALLS = "falls"  # the column itself fell, the villa stands (RULING-2), also while being put back
     FAULT = "fault"  # it pushed another column, and the villa was put back (RULING-4)
     ASKEW = "askew"  # it leans and stays wedged under its plateau (RULING-2)
-    JAMMED = "jammed"  # it did not come out however long one pulled, and went back (RULING-18)
+    JAMMED = "jammed"  # it did not come out however long the hand pulled, and went back (RULING-18)
 
 
 class TakeOutEnds(StrEnum):
@@ -31,7 +31,7 @@ class LayEnds(StrEnum):
 
     STANDS = "stands"
     GIVEN_UP = "given-up"
-    SLID_OFF = "slid-off"  # it came down while it was laid, and the villa stands (RULING-1)
+    SLID_OFF = "slid-off"  # it came down while it was being laid, and the villa stands (RULING-1)
     COLLAPSE = "collapse"
 
 
@@ -42,7 +42,7 @@ class SetUp:
     on_rim: tuple[Column, ...] = ()
     uncovered: tuple[Column, ...] = ()
     overhangs: bool = False
-    unsteady: bool = False  # at rest the blue plateau or a column leans more than the house allows
+    unsteady: bool = False  # the blue plateau or a column leans more at rest than the house allows
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +93,7 @@ class ApplyForPlateau:
 
 @dataclass(frozen=True, slots=True)
 class Consent:
-    """A player does not object; without a name nobody does, be it by word or by silence (RULING-16)."""
+    """A player does not object; without a name, nobody objects, by saying so or by silence (RULING-16)."""
 
     by: str | None = None
 
@@ -130,9 +130,9 @@ class TakeOut:
 
 @dataclass(frozen=True, slots=True)
 class LayPlateau:
-    """A player lays the next plateau on the top columns. `plateau` names the one in hand where it could be another.
+    """A player lays the next plateau on the top columns. `plateau` names the one in hand if it could be another.
 
-    `covers` is left out where three are meant, or all that stand on the top level if they are fewer.
+    `covers` is left out if it is three, or all on the top level if there are fewer.
     """
 
     by: str
@@ -146,7 +146,7 @@ class LayPlateau:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """A player can or dares to do nothing (RULING-11)."""
+    """A player passes because nothing is possible, or because they do not dare (RULING-11)."""
 
     by: str
 

@@ -1,4 +1,4 @@
-"""A working copy of a state: verbs change it and tell events, then it is frozen again."""
+"""A working copy of a state: verbs change it and report events, then it is frozen again."""
 
 from collections.abc import Callable
 
@@ -45,12 +45,12 @@ class Draft:
     winners: tuple[int, ...]
     ended_by: Clause | None
     events: list[Event]
-    tell: Callable[[Event], None]  # note what happened
+    tell: Callable[[Event], None]  # records what happened
 
     def __init__(self, state: State) -> None:
         self.events = []
         self.tell = self.events.append
-        # Spelt out because this runs once a deed, and a loop over names would double the deed's cost.
+        # Spelt out because this runs once for each deed, and a loop over names would double its cost.
         (
             self.house,
             self.players,

@@ -84,7 +84,7 @@ EDITIONS: Final[dict[str, House]] = {
 }
 
 
-# Where a book is silent and the house goes by the other editions' clause, that clause is a ruling (RULING-18).
+# If a book says nothing and the house uses the other editions' clause, that clause is a ruling (RULING-18).
 RULED: Final[dict[str, tuple[Clause, ...]]] = {
     "us": (Clause.ABORT_1, Clause.BUILD_2, Clause.BUILD_3, Clause.BUILD_6, Clause.BUILD_8),
 }
@@ -95,11 +95,11 @@ class NoSuchHouse(ValueError):
 
 
 def house(edition: str = "de", **changes: object) -> House:
-    """The record of an edition with single choices changed as house rules; NoSuchHouse where that cannot be."""
+    """The record of an edition with single choices changed as house rules; raises NoSuchHouse if that is impossible."""
     if edition not in EDITIONS:
         raise NoSuchHouse(f"there is no edition {quoted(edition)}, only {', '.join(EDITIONS)}")
     own = EDITIONS[edition]
-    chosen: dict[str, Any] = {}  # each value is its choice's own
+    chosen: dict[str, Any] = {}  # each value has the type of its choice
     for name, given in changes.items():
         choice = CHOICES.get(name.replace("-", "_"))
         if choice is None:
@@ -121,7 +121,7 @@ def house_rules(made: House) -> dict[str, Chosen]:
 
 
 def ways(made: House) -> tuple[House, ...]:
-    """Every way to play by these rules: all modes and scorings of a game over rounds, else the house alone."""
+    """Every way to play by these rules: all modes and scorings of a game over rounds, else only the house itself."""
     if made.plays_for_seal:
         return (made,)
     modes = [mode for mode in Mode if mode is not Mode.OWN]

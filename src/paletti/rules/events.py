@@ -1,4 +1,4 @@
-"""What came of a deed, in the order in which it happened."""
+"""What follows from a deed, in the order in which it happened."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -9,7 +9,7 @@ from paletti.rules.pieces import Colour, Column, Place, Plateau, Side
 
 
 class How(StrEnum):
-    """How a player came to a colour."""
+    """How a player got a colour."""
 
     THROWN = "thrown"
     CHOSEN = "chosen"
@@ -33,7 +33,7 @@ class SealThrown:
 
 @dataclass(frozen=True, slots=True)
 class ThrowAgain:
-    """The throw was of no use: the colour is taken (COLOUR-1), or none of it stands below the top (RULING-15)."""
+    """The throw was useless: the colour is taken (COLOUR-1), or none of it stands below the top (RULING-15)."""
 
     by: str
     colour: Colour
@@ -42,7 +42,7 @@ class ThrowAgain:
 
 @dataclass(frozen=True, slots=True)
 class ColourTaken:
-    """A player came to a colour."""
+    """A player got a colour."""
 
     by: str
     colour: Colour
@@ -66,7 +66,7 @@ class ColourRequired:
 
 @dataclass(frozen=True, slots=True)
 class TurnBegan:
-    """A player is on turn."""
+    """A player's turn begins."""
 
     by: str
     number: int
@@ -92,7 +92,7 @@ class ColumnRaised:
 
 @dataclass(frozen=True, slots=True)
 class AttemptBrokenOff:
-    """A column went back where it stood; `locked` says whether nobody may choose it again."""
+    """A column went back to where it stood; `locked` says that nobody may choose it again."""
 
     by: str
     column: Column
@@ -154,7 +154,7 @@ class PlateauAppliedFor:
 
 @dataclass(frozen=True, slots=True)
 class Consented:
-    """A player does not object; nobody does where no name is given."""
+    """A player does not object; without a name, nobody objects."""
 
     by: str | None
 
@@ -186,7 +186,7 @@ class ProofSucceeded:
 
 @dataclass(frozen=True, slots=True)
 class ProofFailed:
-    """The objector could not do it."""
+    """The objector's proof failed."""
 
     by: str
     against: str
@@ -235,7 +235,7 @@ class PlateauRequired:
 
 @dataclass(frozen=True, slots=True)
 class Passed:
-    """A player passed, or was passed because nothing was left to do."""
+    """A player passed, or was skipped because nothing was left to do."""
 
     by: str
     itself: bool
@@ -289,14 +289,14 @@ class TimeRanOut:
 
 @dataclass(frozen=True, slots=True)
 class PlayerLeft:
-    """A player left for good and is passed over from now on."""
+    """A player left for good and is skipped from now on."""
 
     by: str
 
 
 @dataclass(frozen=True, slots=True)
 class GameEnded:
-    """The game is over; several winners share it, none where nobody wins."""
+    """The game is over; several winners share the win, and there may be none."""
 
     winners: tuple[str, ...]
     clause: Clause
@@ -380,4 +380,4 @@ KINDS: dict[str, type[Event]] = {
 }
 
 SILENT: Final = (TurnBegan, TurnEnded, Consented)
-"""What needs no line in a story: the question, the seats and the next event tell it."""
+"""Events without a line in a story: the question, the seats and the next event show them."""

@@ -1,4 +1,4 @@
-"""The worked examples of the books as positions of our own: who stands where, and what the drawing points at."""
+"""The worked examples of the books as positions of our own: what stands where, and what the drawing points at."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -14,8 +14,8 @@ SEALED: Final = ("de", "en", "nl", "fr", "ru")
 class Example:
     """One drawn example.
 
-    It explains the first of its `clauses` where all of them are in force. `raised` are the columns of each plateau
-    from blue upwards, all others stand on the base. `moves` go up (with `labels`, where their order matters),
+    It explains the first of its `clauses` if all of them are in force. `raised` are the columns of each plateau
+    from blue upwards, all others stand on the base. `moves` go up (with `labels` if their order matters),
     `tried` is half drawn out and goes back, `stays` may not be drawn, `free` stand under no plateau.
     """
 
@@ -32,7 +32,7 @@ class Example:
     free: tuple[Column, ...] = ()
     askew: Column | None = None
     neutral: Colour | None = None
-    seal: tuple[Colour, Colour] | None = None  # its holder's colour, and the former holder's that it shows
+    seal: tuple[Colour, Colour] | None = None  # its holder's colour, and the former holder's colour that it shows
     about_to_lay: Plateau | None = None
     labelled: tuple[Plateau, str] | None = None
     from_above: bool = False
@@ -50,7 +50,7 @@ class Example:
 
     @property
     def plateaus(self) -> tuple[Plateau, ...]:
-        """The plateaus that lie, blue first: one fewer where the lowest is still in the air."""
+        """The plateaus that lie, blue first: one fewer if the lowest is still in the air."""
         laid = PLATEAUS[: len(self.raised)]
         return laid[:-1] if self.about_to_lay in laid else laid
 
@@ -73,7 +73,7 @@ FOURTH: Final = (Clause.MOVE_1, Clause.MOVE_2)
 BROKEN_OFF: Final = (Clause.ABORT_1, Clause.ABORT_2)
 SEVENTH: Final = _columns("red-thin-2 yellow-thin-2 blue-hex green-thin-2 yellow-hex red-thick")
 EIGHTH: Final = _columns("green-hex red-thin-1 green-thin-3 yellow-thin-1")
-# Where the first thrower begins (`ru`) other columns have gone up by then.
+# In the edition where the first thrower begins (`ru`), other columns have gone up by then.
 LATER: Final = ("de", "en", "nl", "fr")
 
 EXAMPLES: Final = (

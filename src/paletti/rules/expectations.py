@@ -10,9 +10,9 @@ from paletti.rules.quoting import quoted
 from paletti.rules.state import Stage, State
 
 Look = Callable[[State, object], object]
-"""Compares a state with what a file wants of it: `_HOLDS`, or what is so instead."""
+"""Compares a state with a file's expectation: `_HOLDS`, or the actual value."""
 FormCheck = Callable[[object, tuple[str, ...]], None]
-"""Raises Unfit unless the value could be what it says, among these players."""
+"""Raises Unfit unless the value has the right form, among these players."""
 
 
 class Unfit(ValueError):
@@ -20,13 +20,13 @@ class Unfit(ValueError):
 
 
 def check(state: State, key: str, wanted: object) -> str | None:
-    """What is so instead of what was wanted; None where it holds."""
+    """The actual value if it is not the wanted one; None if the expectation holds."""
     got = _LOOK[key](state, wanted)
     return None if got is _HOLDS else str(got)
 
 
 def validate(key: str, wanted: object, players: tuple[str, ...]) -> None:
-    """Make sure that the expectation names known things in the right form; Unfit where it does not."""
+    """Make sure that the expectation names known things in the right form; raises Unfit otherwise."""
     if key not in _FORM:
         raise Unfit(f"unknown key {quoted(key)}")
     _FORM[key](wanted, players)
@@ -55,14 +55,14 @@ def show(got: object) -> str:
 def _turn(state: State, wanted: object) -> object:
     if state.over:
         return _same(None, wanted)
-    # While a proof is due the objector acts, in the turn of another: either answers "who is it now?".
+    # While a proof is due, the objector acts in another player's turn, so both are right answers to "who is it now?".
     if state.stage in (Stage.PROOF, Stage.NEUTRAL_PROOF) and wanted == state.name(state.turn):
         return _HOLDS
     return _same(state.name(state.actor), wanted)
 
 
 def _each(look: Callable[[State, str], object]) -> Look:
-    """A comparison of a map: every key given must hold."""
+    """A comparison of a map: every given key must hold."""
 
     def compare(state: State, wanted: object) -> object:
         assert isinstance(wanted, dict)  # its form was looked at before

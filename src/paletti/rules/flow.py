@@ -37,10 +37,10 @@ def begin_turn(draft: Draft, seat: int) -> None:
 
 
 def _first_stage(draft: Draft) -> Stage:
-    """What the turn of the player on turn begins with."""
+    """The first stage of this player's turn."""
     house = draft.house
     if house.mode is Mode.RANDOM:
-        # Where no throw can help, neither now nor after a platform, the player goes straight on to building.
+        # If no throw can help, neither now nor after a platform, the player goes straight on to building.
         freed = freed_by_plateau(draft) if house.colour_used_up is ColourUsedUp.PLATFORM else 0
         return Stage.THROW if liftable(draft) | freed else Stage.BUILD
     if house.two_colours is TwoColours.NAMED and house.plays_for_seal:
@@ -51,7 +51,7 @@ def _first_stage(draft: Draft) -> Stage:
 
 
 def end_turn(draft: Draft, clause: Clause, stood: int = NOBODY) -> None:
-    """Close the turn for this clause and put the next player on turn, or end what cannot go on."""
+    """Close the turn for this clause and put the next player on turn, or end the game or round if it cannot go on."""
     draft.ended_by = clause
     draft.tell(TurnEnded(draft.players[draft.turn], clause))
     scoring.turn_ended(draft, stood)
@@ -59,7 +59,7 @@ def end_turn(draft: Draft, clause: Clause, stood: int = NOBODY) -> None:
 
 
 def go_on(draft: Draft, stage: Stage) -> None:
-    """Let the player on turn go on with a column, or pass by itself where no column is left to raise (RULING-11)."""
+    """Let the player on turn go on with a column, or pass automatically if no column is left to raise (RULING-11)."""
     draft.stage = stage
     if not raisable(draft):
         draft.tell(Passed(draft.players[draft.turn], itself=True))
@@ -87,7 +87,7 @@ def _pass_on(draft: Draft) -> None:
 
 
 def _next(draft: Draft, seat: int) -> int:
-    """The next seat clockwise that still plays."""
+    """The next seat clockwise that is still playing."""
     seats = len(draft.players)
     following = (seat + 1) % seats
     while draft.gone >> following & 1:
@@ -96,17 +96,17 @@ def _next(draft: Draft, seat: int) -> int:
 
 
 def _stuck(draft: Draft) -> bool:
-    """Whether nobody can build any more, whatever they dare (END-1)."""
+    """Whether nobody can build any more, however bold (END-1)."""
     if any(can_raise(draft, seat) for seat in active(draft)):
         return False
     if draft.house.ends_when is EndsWhen.NOTHING_TO_MOVE or not can_lay(draft):
         return True
-    # Over rounds a platform is only a way to a column: one that frees none is no going on (RULING-14).
+    # Over rounds a platform only matters if it leads to a column: one that frees none does not help (RULING-14).
     return not draft.house.plays_for_seal and not freed_by_plateau(draft)
 
 
 def build_nothing(draft: Draft, clause: Clause) -> None:
-    """End a turn in which the player could or dared build nothing; after a whole round of those it is END-1."""
+    """End a turn in which the player built nothing, unable or afraid to; after a whole round of those it is END-1."""
     draft.passes += 1
     end_turn(draft, clause)
 
@@ -158,7 +158,7 @@ def finish(draft: Draft, clause: Clause) -> None:
 
 
 def stand(draft: Draft, bit: int) -> int:
-    """Put a column on the top level; what comes back is the level that it left."""
+    """Put a column on the top level; returns the level that it left."""
     levels = list(draft.levels)
     origin = 0
     while not levels[origin] & bit:
@@ -193,14 +193,14 @@ def lean(draft: Draft, by: int, column: Column) -> None:
 
 
 def mishap(draft: Draft, fell: tuple[Column, ...], askew: tuple[Column, ...]) -> bool:
-    """Whether any of these columns fell or leans only now: what is out or askew already is no incident (RULING-2)."""
+    """Whether any of these columns fell or leans only now; those out or askew already do not count (RULING-2)."""
     if not fell and not askew:
         return False
     return bool((masks.mask(fell) | masks.mask(askew) & ~draft.askew) & ~draft.out)
 
 
 def incident(draft: Draft, by: int, fell: tuple[Column, ...], askew: tuple[Column, ...]) -> bool:
-    """Take out what fell and mark what leans while the villa stands (RULING-2); whether anything did."""
+    """Take out columns that fell and mark those that lean while the villa stands (RULING-2); whether there were any."""
     happened = mishap(draft, fell, askew)
     for column in fell:
         drop(draft, by, column, Clause.RULING_2)

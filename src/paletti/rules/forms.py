@@ -9,16 +9,16 @@ from typing import NoReturn, TypeVar, get_args, get_origin, get_type_hints
 from paletti.rules.quoting import quoted
 
 T = TypeVar("T")
-_SHORT_LIST = 80  # letters: a longer list of possible values does not fit into a sentence
+_SHORT_LIST = 80  # characters: a longer list of possible values does not fit into a sentence
 
 
 class Malformed(ValueError):
-    """Text or JSON that is no deed, event, refusal or state; the message says what was found where."""
+    """Text or JSON that is not a deed, event, refusal or state. The message says what was found where."""
 
 
 @dataclass(frozen=True)
 class FieldForm:
-    """One field: its name, its default, and how plain JSON values become its own."""
+    """One field: its name, its default, and how to convert plain JSON values."""
 
     name: str
     default: object
@@ -46,7 +46,7 @@ def forms(cls: type) -> tuple[FieldForm, ...]:
 
 
 def _reader(name: str, kind: object) -> Callable[[object], object]:
-    """How a plain value becomes one of this type; Malformed where it cannot."""
+    """A function that converts a plain value to this type, or raises Malformed."""
     if get_origin(kind) is UnionType:
         inner = next(part for part in get_args(kind) if part is not NoneType)
         read = _reader(name, inner)
@@ -73,7 +73,7 @@ def _reader(name: str, kind: object) -> Callable[[object], object]:
         return read_member
 
     def read_plain(given: object) -> object:
-        # True is an int to Python, but not a number to a person.
+        # True is an int in Python, but people do not mean a number by it.
         return given if type(given) is kind else _wrong(name, given)
 
     return read_plain

@@ -1,4 +1,4 @@
-"""The questions that every verb asks first: who is it, is there a villa, is it their turn?"""
+"""The checks that every verb makes first: who acts, is there a villa, is it their turn?"""
 
 from paletti.rules.clauses import Clause
 from paletti.rules.flow import FRESH_LEVELS
@@ -7,12 +7,12 @@ from paletti.rules.refusals import Refusal, refuse
 from paletti.rules.state import NOBODY, Stage, State
 from paletti.rules.values import Mode
 
-# Clauses after which a turn is over because a column was touched: a second one may not be (BUILD-6).
+# Clauses that end a turn because a column was touched: a second one may not be touched (BUILD-6).
 _TOUCHED = (Clause.MOVE_1, Clause.ABORT_2, Clause.RULING_2, Clause.RULING_4, Clause.RULING_18)
 
 
 def seat_of(state: State, by: str) -> int | Refusal:
-    """The seat of a player who may still do anything in this game."""
+    """The seat of a player who is still in this game."""
     if state.stage is Stage.OVER:
         return refuse(state.house, Reason.GAME_OVER)
     try:
@@ -25,7 +25,7 @@ def seat_of(state: State, by: str) -> int | Refusal:
 
 
 def builder(state: State, by: str) -> int | Refusal:
-    """The seat of a player, where colours are settled and the villa is set up."""
+    """The seat of a player, once colours are settled and the villa is set up."""
     stage = state.stage
     begun = state.set_up and stage is not Stage.COLOURS and stage is not Stage.OVER
     players = state.players
@@ -42,7 +42,7 @@ def builder(state: State, by: str) -> int | Refusal:
 
 
 def on_turn(state: State, by: str, *cite: Clause) -> int | Refusal:
-    """The seat of the player whose turn it is to build; anybody else is told by which clause it is not theirs."""
+    """The seat of the player whose turn it is to build; for anybody else, a refusal with the clause."""
     seat = builder(state, by)
     if isinstance(seat, Refusal) or seat == state.turn:
         return seat
@@ -62,7 +62,7 @@ def not_your_turn(state: State, seat: int, *cite: Clause) -> Refusal:
 
 
 def placed_first(state: State) -> tuple[Clause, ...]:
-    """The clause by which a platform is to be placed that nobody applied for, if that is so (RULING-15)."""
+    """The clause by which a platform must be placed that nobody applied for, if there is one (RULING-15)."""
     asked = state.consents or state.objector != NOBODY
     waits = state.house.mode is Mode.RANDOM and state.stage is Stage.LAY and not asked
     return (Clause.RULING_15,) if waits else ()

@@ -48,7 +48,7 @@ class House:
     few_columns_minimum: int = 1
     after_plateau: AfterPlateau = AfterPlateau.TURN_OVER
     hold_plateaus: bool = True
-    uncovering: bool = False  # a held plateau may leave free what it covered
+    uncovering: bool = False  # a held plateau may uncover what it covered
     steadying: Steadying = Steadying.SETTING_DOWN
     seal_counted: SealCounted = SealCounted.AT_ONCE
     ends_when: EndsWhen = EndsWhen.NOTHING_TO_BUILD
@@ -68,7 +68,7 @@ class House:
     setup_column_lean_deg: float | None = None
     collapse_lean_deg: float = 15
     collapse_drop_percent: float = 33.3  # share of a column's height that a point of a plateau's rim may sink
-    collapse_after_s: float = 1  # it must last this long, if the villa does not come to rest
+    collapse_after_s: float = 1  # if the villa does not come to rest, it must last this long
     ruin_columns: int = 5
     idle_hand_s: float = 120  # a hand that does nothing for this long opens
     askew_lean_deg: float = 5
@@ -91,17 +91,17 @@ class House:
 
     @property
     def gives_colours(self) -> bool:
-        """Whether players come to colours of their own at the start."""
+        """Whether players get colours of their own at the start."""
         return self.mode is Mode.OWN or self.mode is Mode.ASSIGNED
 
     @property
     def hears_objections(self) -> bool:
-        """Whether a plateau must be applied for, and can be objected to, rather than simply laid."""
+        """Whether players must apply for a plateau, and others can object, instead of simply laying it."""
         return self.scoring is not Scoring.BASIC
 
     @property
     def most_players(self) -> int:
-        """How many can sit at the table: one a colour, or eight where colours belong to nobody."""
+        """How many can sit at the table: one for each colour, or eight if colours belong to nobody."""
         return 4 if self.gives_colours else 8
 
     def least_covered(self, level: int) -> int:

@@ -1,4 +1,4 @@
-"""What each seat may do now, grouped so that a page can show it, and all lawful deeds one by one."""
+"""What each seat may do now, grouped for pages, and all lawful deeds one by one."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ from paletti.rules.state import Stage, State
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What one seat may do now. `kept` holds, for each column not in reach, why it may not be touched."""
+    """What one seat may do now. For each column that it may not touch, `kept` says why."""
 
     player: str
     set_up: bool = False
@@ -98,14 +98,14 @@ def options(state: State, player: str) -> Options:
 
 
 def lawful(state: State) -> Iterator[Deed]:
-    """Every lawful deed of every seat, with every end that the wood could give it; clocks and leaving apart."""
+    """Every lawful deed of every seat, with every possible outcome in the wood; without clocks and leaving."""
     for candidate in _candidates(state):
         if may(state, candidate) is None:
             yield candidate
 
 
 def _candidates(state: State) -> Iterator[Deed]:
-    """What could be lawful at this stage: a short list, for `may` to judge."""
+    """What could be lawful at this stage: a short list, which `may` then judges."""
     if not state.set_up:
         yield SetUp()
     stage, player = state.stage, state.player

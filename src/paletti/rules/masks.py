@@ -1,4 +1,4 @@
-"""Sets of columns as the bits of an int, because a referee asked 50,000 times a second must not build sets."""
+"""Sets of columns as the bits of an int, because a referee who is asked 50,000 times a second cannot build sets."""
 
 from collections.abc import Iterable
 from typing import Final

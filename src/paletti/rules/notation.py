@@ -1,6 +1,6 @@
 """The text notation: one readable line for a deed, an event, a refusal, a house or a state, and back.
 
-A deed or event is its verb, then what it cannot do without in order, then `key=value` for what differs from the usual:
+A deed or event is its verb, then its required parts in order, then `key=value` for what differs from the usual:
 `move Ann red-hex`, `move Ann red-hex ends=broken-off`, `lay Ben covers=4 overhangs=yes`. docs/notation.md has it all.
 """
 
@@ -80,7 +80,7 @@ def read_refusal(line: str) -> Refusal:
 
 
 def write_house(made: House) -> str:
-    """The line of a house: `de`, or `de few-columns=yes` with what its own rules change."""
+    """The line of a house: `de`, or `de few-columns=yes` with its house rules."""
     found = house_to_plain(made)
     rules = found["rules"]
     assert isinstance(rules, dict)
@@ -100,7 +100,7 @@ def read_house(line: str) -> House:
 
 
 def write_state(state: State) -> str:
-    """The line of a state: `key value; key value; …`, the villa level by level, without what is as usual."""
+    """The line of a state: `key value; key value; …`, with the villa level by level, leaving out the usual."""
     found = {**state_to_plain(state), "house": write_house(state.house)}
     usual = _usual(state.players)
     unusual = {key: value for key, value in found.items() if key not in usual or value != usual[key]}
@@ -129,7 +129,7 @@ def read_state(line: str) -> State:
 
 
 def _usual(players: tuple[str, ...]) -> dict[str, object]:
-    """What a line may leave out, because in most states it is so."""
+    """What a line may leave out, because it is true in most states."""
     return {
         "set_up": True,
         "out": [],
@@ -226,7 +226,7 @@ def _value(value: object) -> str:
 
 
 def _word(text: str) -> str:
-    """A name as one word: quoted where it would not read back."""
+    """A name as one word, quoted if it could not be read back otherwise."""
     bare = _BARE.fullmatch(text) and text not in _RESERVED
     return text if bare else json.dumps(text, ensure_ascii=False)
 

@@ -28,7 +28,7 @@ WORTH: Final = {Shape.THIN: 1, Shape.HEX: 2, Shape.THICK: 3}
 
 
 class Column(StrEnum):
-    """One of the twenty columns, by the name that everybody uses for it."""
+    """One of the twenty columns, by the name that is used everywhere."""
 
     __hash__ = str.__hash__
 
@@ -92,7 +92,7 @@ class Plateau(StrEnum):
 
 
 class Side(StrEnum):
-    """How a thrown seal can come to lie: a colour up, or standing on its end."""
+    """How a thrown seal can land: with a colour up, or standing on its end."""
 
     RED = "red"
     YELLOW = "yellow"

@@ -1,4 +1,4 @@
-"""Strangers' values in our sentences: quoted, and never longer than a sentence bears."""
+"""Values from others in our sentences: quoted, and never too long for a sentence."""
 
 from reprlib import Repr
 
@@ -8,5 +8,5 @@ _SHORT.maxlevel = 3  # a few nested aliases of YAML can stand for more than memo
 
 
 def quoted(value: object) -> str:
-    """The value as Python would write it, shortened where it is long or deep."""
+    """The value as Python would write it, shortened if it is long or deep."""
     return _SHORT.repr(value)

@@ -15,7 +15,7 @@ def liftable(position: Position) -> int:
 
 
 def last_neutrals(position: Position) -> int:
-    """The neutral columns that are alone of their kind on their level (THREE-3); one askew still stands there."""
+    """The neutral columns that are the only ones on their level (THREE-3); one askew still counts as standing."""
     kept = 0
     for level in position.levels[: position.top]:
         neutrals = level & position.neutral
@@ -36,7 +36,7 @@ def required(position: Position, seat: int) -> int:
 
 def claimed(position: Position) -> int:
     """The columns of which an applicant claims that none can go up, wherever they stand."""
-    # A player with two colours claims it for both, whichever was named for the turn.
+    # A player with two colours claims this for both, whichever was named for the turn.
     return (
         required(position, position.turn) if position.house.mode is Mode.RANDOM else belonging(position, position.turn)
     )
@@ -63,7 +63,7 @@ def provable(position: Position) -> int:
 
 
 def must_ask(position: Position) -> bool:
-    """Whether the others are to be asked before an own column follows a neutral one broken off (THREE-5)."""
+    """Whether the others must be asked before an own column follows a neutral attempt that was broken off (THREE-5)."""
     asks = position.house.neutral_broken_off is NeutralBrokenOff.ASK_FIRST
     return asks and position.stage is Stage.WINDOW and bool(provable(position))
 
@@ -81,7 +81,7 @@ def can_lay(position: Position) -> bool:
 
 
 def standing(position: Position) -> int:
-    """The columns of the top level that count under a plateau: those askew are passed over (RULING-2)."""
+    """The columns of the top level that count under a plateau; those askew do not (RULING-2)."""
     return position.levels[position.top] & ~position.askew
 
 
@@ -91,5 +91,5 @@ def freed_by_plateau(position: Position) -> int:
 
 
 def active(position: Position) -> list[int]:
-    """The seats that still play, clockwise from the first."""
+    """The seats that are still playing, clockwise from the first."""
     return [seat for seat in range(len(position.players)) if not position.gone >> seat & 1]

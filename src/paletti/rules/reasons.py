@@ -98,7 +98,7 @@ class Reason(StrEnum):
     NO_PASSING_NOW = "no-passing-now"
     NO_CLOCK_RUNS = "no-clock-runs"
     NOT_BEGUN = "not-begun"
-    # Building regulations, asked by the table before a hand opens
+    # Building regulations, which the table checks before a hand opens
     HANDS_OFF_PLATEAU = "hands-off-plateau"
     COVER_CHANGED = "cover-changed"
     PLATEAU_SHIFTED = "plateau-shifted"
@@ -115,7 +115,7 @@ class Reason(StrEnum):
 class Grounds:
     """The facts that a reason's sentence needs, and the clauses against the deed, the main one first.
 
-    `rounds` holds the clauses where points over rounds are played for and not the seal.
+    `rounds` has the clauses for games that are played for points over rounds and not for the seal.
     """
 
     facts: tuple[str, ...]
@@ -129,7 +129,7 @@ class Grounds:
 
 _LEFT = (Clause.RULING_2, Clause.PLATEAU_3, Clause.PLATEAU_4, Clause.RULING_9)  # how a column can have left the game
 
-# facts: player = whom the sentence speaks of (who is on turn, who owns, who holds); column, colour, plateau, level, ...
+# facts: player = the subject of the sentence (on turn, owner, holder); column, colour, plateau, level, ...
 GROUNDS: Final[dict[Reason, Grounds]] = {
     Reason.GAME_OVER: Grounds((), (Clause.END_1,), (Clause.US_1,)),
     Reason.NOT_AT_THE_TABLE: Grounds(("player",), (Clause.MOVE_1,)),

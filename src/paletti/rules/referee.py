@@ -1,4 +1,4 @@
-"""The referee: `start` a game, ask whether a deed `may` be, `apply` it and get what came of it, or a refusal."""
+"""The referee: `start` a game, ask whether a deed `may` be done, `apply` it and get the outcome or a refusal."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
@@ -32,17 +32,17 @@ from paletti.rules.verbs import claim, colours, move, plateau, prove, rest, setu
 
 
 class Applied(NamedTuple):
-    """A deed that was done: the state after it, and what came of it."""
+    """A deed that was done: the state after it, and its events."""
 
     state: State
     events: tuple[Event, ...]
 
 
 class NoSuchTable(ValueError):
-    """Players that cannot sit down to this game; the message says why."""
+    """These players cannot play this game; the message says why."""
 
 
-# Each deed's question and its consequence.
+# Each deed's check and its consequence.
 _VERBS: Final[dict[type, tuple[Callable[[State, Any], Refusal | None], Callable[[Draft, Any], None]]]] = {
     SetUp: (setup.check, setup.carry_out),
     ThrowSeal: (throw.check, throw.carry_out),
@@ -62,7 +62,7 @@ _VERBS: Final[dict[type, tuple[Callable[[State, Any], Refusal | None], Callable[
 
 
 def start(house: House, players: Sequence[str], first: str | None = None) -> State:
-    """The state before anything is done: players clockwise, the youngest first; `first` is named to begin."""
+    """The state before anything is done: players clockwise, the youngest first; `first` begins, if named."""
     names = tuple(players)
     if not LEAST_PLAYERS <= len(names) <= house.most_players:
         raise NoSuchTable(f"this game is for {LEAST_PLAYERS} to {house.most_players} players, not {len(names)}")
@@ -119,12 +119,12 @@ def _empty(house: House, names: tuple[str, ...], starter: int) -> State:
 
 
 def may(state: State, deed: Deed) -> Refusal | None:
-    """Why a deed is refused now; None where it may be."""
+    """Why a deed is refused now; None if it is allowed."""
     return _VERBS[type(deed)][0](state, deed)
 
 
 def apply(state: State, deed: Deed) -> Applied | Refusal:
-    """What comes of a deed, or why it is refused; the given state never changes."""
+    """The result of a deed, or why it is refused; the given state never changes."""
     check, carry_out = _VERBS[type(deed)]
     refusal = check(state, deed)
     if refusal is not None:

@@ -9,7 +9,7 @@ from paletti.rules.reasons import GROUNDS, Reason
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why a deed may not be. The sentence comes from the message catalogue, by `reason` and `facts`."""
+    """Why a deed is not allowed. The sentence comes from the message catalogue, by `reason` and `facts`."""
 
     clause: Clause
     reason: Reason
@@ -22,7 +22,7 @@ class Refusal:
 
     @property
     def arguments(self) -> dict[str, str]:
-        """The facts by name, as the catalogue's message wants them."""
+        """The facts by name, as the catalogue's message needs them."""
         return dict(zip(GROUNDS[self.reason].facts, self.facts, strict=True))
 
     def cites(self, clause: Clause) -> bool:

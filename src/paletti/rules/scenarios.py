@@ -19,7 +19,7 @@ from paletti.rules.values import Begins
 
 
 class NoScenario(ValueError):
-    """Data that is no scenario; the message names the place and what is wrong there."""
+    """Data that is not a scenario. The message names the place and what is wrong there."""
 
 
 @dataclass(frozen=True)
@@ -77,7 +77,7 @@ class Failure:
 
 @dataclass(frozen=True)
 class Happened:
-    """What came of one step: events, or a refusal that was expected (or not)."""
+    """The result of one step: events, or a refusal, expected or not."""
 
     step: int
     what: str
@@ -95,14 +95,14 @@ class Report:
 
 
 _KEYS: Final = ("title", "clauses", "edition", "options", "players", "steps")
-# What a file can do: live play has two verbs and a few facts more.
+# What a file can do. Live play has two more verbs and a few more facts.
 _FILE_VERBS: Final = tuple(verb for verb in VERBS if verb not in ("time-up", "leave"))
 _ONLY_LIVE: Final = ("swayed", "plateau", "unsteady")
-_BARE: Final = ("setup", "consent")  # steps that need nothing said
+_BARE: Final = ("setup", "consent")  # steps that need no details
 
 
 def read(data: object) -> Scenario:
-    """The scenario in parsed data; NoScenario names the first place that is wrong."""
+    """The scenario in parsed data; raises NoScenario, which names the first mistake."""
     if data is None:
         raise NoScenario("the file is empty")
     if not isinstance(data, dict):
@@ -250,7 +250,7 @@ def _deed(place: str, verb: str, body: object, players: tuple[str, ...]) -> Deed
 
 
 def _named_twice(deed: Deed) -> Column | None:
-    """A column of which the step says twice what became of it, if there is one."""
+    """A column for which the step gives two outcomes, if there is one."""
     if not isinstance(deed, MoveColumn | Prove | TakeOut | LayPlateau):
         return None
     named = [*deed.fell, *deed.askew]
@@ -258,7 +258,7 @@ def _named_twice(deed: Deed) -> Column | None:
 
 
 def run(scenario: Scenario) -> Report:
-    """How the referee judges the scenario; it stops at the first step that fails."""
+    """Runs the scenario through the referee; it stops at the first step that fails."""
     state = start(scenario.house, scenario.players, scenario.first)
     happened: list[Happened] = []
     for number, step in enumerate(scenario.steps, 1):
@@ -287,7 +287,7 @@ def _take_for_granted(state: State) -> tuple[State, tuple[Event, ...]]:
     """The state after a lawful setup, which no file needs to mention."""
     result = apply(state, SetUp())
     if isinstance(result, Refusal):
-        return state, ()  # the game is over: what follows is refused for that
+        return state, ()  # the game is over: what follows will be refused for that reason
     return result.state, result.events
 
 

@@ -16,23 +16,23 @@ _CLOCKWISE = {
 
 
 def top_changed(draft: Draft, stood: int = NOBODY) -> None:
-    """Count for the seal, where it changes hands at once. `stood` just stood a column that counts."""
+    """Count for the seal, if it changes hands at once. `stood` just raised a column that counts."""
     if draft.house.seal_counted is SealCounted.AT_ONCE:
         _count(draft, stood)
 
 
 def turn_ended(draft: Draft, stood: int = NOBODY) -> None:
-    """Count for the seal, where it is done at the end of a turn."""
+    """Count for the seal, if that is done at the end of a turn."""
     if draft.house.seal_counted is SealCounted.TURN_END:
         _count(draft, stood)
 
 
 def _count(draft: Draft, stood: int) -> None:
-    """Count the points on top, and hand the seal over where it is deserved (SEAL-1, SEAL-3, SEAL-4, RULING-10)."""
+    """Count the points on top, and hand the seal over if necessary (SEAL-1, SEAL-3, SEAL-4, RULING-10)."""
     if draft.top < GREEN or not draft.house.plays_for_seal:
         return
     if draft.fresh:
-        # Points of the old plateau are void and the holder keeps the seal, until a first column stands here.
+        # Points of the old plateau no longer count, and the holder keeps the seal until a first column stands here.
         if stood != NOBODY:
             draft.fresh = False
             _take(draft, stood)
@@ -51,7 +51,7 @@ def _count(draft: Draft, stood: int) -> None:
 
 
 def _take(draft: Draft, seat: int) -> None:
-    """Give the seal to a player, with the former holder's colour up; its holder keeps it as it lies."""
+    """Give the seal to a player, with the former holder's colour up; the present holder keeps it as it lies."""
     if draft.holder != seat:
         draft.former, draft.holder = draft.holder, seat
         former = None if draft.former == NOBODY else draft.players[draft.former]
@@ -65,7 +65,7 @@ def moved(draft: Draft, seat: int, bit: int) -> None:
 
 
 def toppled(draft: Draft, seat: int, challenging: bool) -> None:
-    """Charge the player who made the villa collapse (US-7, US-8); a challenger pays whatever lies (US-9)."""
+    """Charge the player who made the villa collapse (US-7, US-8); a challenger pays in any case (US-9)."""
     if draft.house.scoring is Scoring.BASIC:
         _credit(draft, seat, 1)
     elif challenging or draft.top >= GREEN or draft.house.topple_costs is ToppleCosts.ALWAYS:

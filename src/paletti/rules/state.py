@@ -1,4 +1,4 @@
-"""The state of a game: one flat, frozen, hashable value, and the questions that one can ask it."""
+"""The state of a game: one flat, frozen, hashable value, and the questions that it answers."""
 
 from enum import StrEnum
 from typing import Final, NamedTuple
@@ -19,16 +19,16 @@ class Stage(StrEnum):
 
     COLOURS = "colours"  # a throw or a choice of colour
     THROW = "throw"  # a throw for the colour of this turn
-    NAME = "name"  # a colour to be named, the seal stands on its end
+    NAME = "name"  # a colour must be named, because the seal stands on its end
     BUILD = "build"  # the start of a turn: raise a column or ask for a plateau
-    WINDOW = "neutral-broken-off"  # others may object; the player may go on with an own column
-    OWN = "own-column"  # the neutral column is dealt with, an own one is due
+    WINDOW = "neutral-broken-off"  # others may object; the player may go on with a column of their own
+    OWN = "own-column"  # the neutral column is done, and one of the player's own is due
     CLAIM = "claimed"  # others may object to an application
     PROOF = "proof"  # the objector must prove that the applicant could have built
     NEUTRAL_PROOF = "neutral-proof"  # the objector must prove that another neutral column could have gone up
     TAKE_OUT = "take-out"  # the applicant's due after a failed proof
     LAY = "lay"  # the application stands
-    RAISE = "raise"  # a column is still owed after the plateau
+    RAISE = "raise"  # the player still has to raise a column after the plateau
     OVER = "over"
 
 
@@ -51,7 +51,7 @@ class State(NamedTuple):
 
     house: House
     players: tuple[str, ...]
-    starter: int  # who begins the round; before colours are settled, whom the players named for it
+    starter: int  # who begins the round; before colours are settled, the one whom the players named
     set_up: bool
     stage: Stage
     turn: int
@@ -72,9 +72,9 @@ class State(NamedTuple):
     objector: int
     consents: int  # seats as bits
     proof_spent: bool
-    required: int  # the colour to move in this turn, where the seal is thrown for it
+    required: int  # the colour to move in this turn, if the seal is thrown for it
     passes: int  # one after the other
-    gone: int  # seats as bits: who left for good
+    gone: int  # players who left for good, as bits of seats
     round: int
     scores: tuple[int, ...]
     cause: int
@@ -93,7 +93,7 @@ class State(NamedTuple):
 
     @property
     def top_plateau(self) -> Plateau:
-        """The plateau on which columns are stood now."""
+        """The plateau on which columns are set now."""
         return PLATEAUS[self.top - 1]
 
     @property
@@ -108,7 +108,7 @@ class State(NamedTuple):
 
     @property
     def actor(self) -> int:
-        """The seat that must act now: the objector while a proof is due, else the one on turn."""
+        """The seat that must act now: the objector while a proof is due, else the player on turn."""
         return self.objector if self.stage in (Stage.PROOF, Stage.NEUTRAL_PROOF) else self.turn
 
     @property

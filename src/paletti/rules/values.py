@@ -12,7 +12,7 @@ class BluePlateau(StrEnum):
 
 
 class ColourRule(StrEnum):
-    """How players come to their colours."""
+    """How players get their colours."""
 
     THROW_THEN_CHOOSE = "throw-then-choose"
     ALL_THROW = "all-throw"
@@ -35,7 +35,7 @@ class BreakingOff(StrEnum):
 
 
 class ProofColumn(StrEnum):
-    """With which columns an objector proves: those the applicant would have had to raise, or any."""
+    """The columns with which an objector can prove: those that the applicant would have had to raise, or any."""
 
     REQUIRED = "required"
     ANY = "any"
@@ -56,7 +56,7 @@ class AfterPlateau(StrEnum):
 
 
 class Steadying(StrEnum):
-    """During which deed no plateau may be steadied."""
+    """The deed during which no plateau may be steadied."""
 
     SETTING_DOWN = "setting-down"
     LAYING = "laying"
@@ -70,14 +70,14 @@ class SealCounted(StrEnum):
 
 
 class EndsWhen(StrEnum):
-    """What nobody must be able to do any more for a standing villa to end the game."""
+    """What must be impossible for everybody before a standing villa ends the game."""
 
     NOTHING_TO_BUILD = "nothing-to-build"
     NOTHING_TO_MOVE = "nothing-to-move"
 
 
 class WithoutPlateau(StrEnum):
-    """What a player does who dares to move nothing when no plateau is left."""
+    """What a player does who does not dare to move when no plateau is left."""
 
     MAY_PASS = "may-pass"
     MUST_MOVE = "must-move"
@@ -101,21 +101,21 @@ class Scoring(StrEnum):
 
 
 class SpareColours(StrEnum):
-    """What becomes of colours that nobody came to: a second one each or neutral, or simply unused."""
+    """What happens to spare colours: a second one for each player, neutral, or simply unused."""
 
     SHARED_OUT = "shared-out"
     UNUSED = "unused"
 
 
 class OwnAfterNeutral(StrEnum):
-    """Whether an own column must follow the neutral one that went up in the game of three."""
+    """Whether a column of the player's own must follow the neutral one in the game of three."""
 
     MAY = "may"
     MUST = "must"
 
 
 class NeutralBrokenOff(StrEnum):
-    """What follows a neutral attempt broken off: an own column at once, or only when nobody objects."""
+    """What follows a neutral attempt that was broken off: an own column at once, or only if nobody objects."""
 
     OWN_AT_ONCE = "own-at-once"
     ASK_FIRST = "ask-first"

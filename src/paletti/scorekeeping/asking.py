@@ -96,7 +96,7 @@ def _build(words: Messages, state: State, mine: Options, seats: tuple[Options, .
 
 
 def _besides(words: Messages, mine: Options) -> list[Answer]:
-    """What may be said instead of taking a column or naming a colour."""
+    """The other answers, besides taking a column or naming a colour."""
     found = []
     if mine.apply is not None:
         found.append(answer(words, "apply", ApplyForPlateau(mine.player), plateau=str(mine.apply)))
@@ -125,7 +125,7 @@ def _build_text(words: Messages, state: State, mine: Options) -> str:
 
 
 def _required(state: State) -> str | None:
-    """The colour that this turn asks for, where the seal was thrown for it."""
+    """The colour that this turn requires, if the seal was thrown for it."""
     if state.house.mode is not Mode.RANDOM or not state.required:
         return None
     return str(masks.colours(state.required)[0])

@@ -1,6 +1,6 @@
 """A kept game as a page shows it: the turn's question with its answers, and everything around it, as JSON.
 
-The page runs this very code, on Python in the browser: so it imports the rules, the messages and nothing that draws.
+The page runs this code in Python in the browser, so it imports the rules, the messages and nothing that draws.
 """
 
 import json
@@ -34,7 +34,7 @@ class CardColumn:
 
 @dataclass(frozen=True)
 class CardLevel:
-    """The columns that stand on a plateau, or on the base where there is none."""
+    """The columns that stand on a plateau, or on the base if there is none."""
 
     plateau: Plateau | None
     columns: tuple[CardColumn, ...]
@@ -66,7 +66,7 @@ class CardAnswer:
 
 @dataclass(frozen=True)
 class CardView:
-    """Everything that is shown of a kept game; `inside` a question that was half answered."""
+    """Everything that is shown of a kept game; `inside`: a question is half answered."""
 
     edition: str
     turn: int
@@ -88,7 +88,7 @@ class CardView:
 
 
 class Card:
-    """One kept game on a page; every call answers with what there is to show now."""
+    """One kept game on a page; every call returns what to show now."""
 
     def __init__(self, sheet: Sheet) -> None:
         self.sheet = sheet
@@ -122,21 +122,21 @@ class Card:
         return self.show()
 
     def back(self) -> str:
-        """Takes the last answer of a half answered question back."""
+        """Undoes the last answer to a half answered question."""
         if len(self.asked) > 1:
             self.asked.pop()
         self.hint = ""
         return self.show()
 
     def undo(self) -> str:
-        """Takes the last entry back."""
+        """Undoes the last entry."""
         undone = self.sheet.session.undo()
         self.hint = "" if undone is not None else self.words.say("keeper-hint-nothing-to-undo")
         self._ask()
         return self.show()
 
     def speak(self, lang: str) -> str:
-        """Goes on in another language."""
+        """Continues in another language."""
         self.sheet.lang = lang
         self._ask()
         return self.show()
@@ -146,7 +146,7 @@ class Card:
         return json.dumps(write_sheet(self.sheet), ensure_ascii=False)
 
     def show(self, command: Command | None = None) -> str:
-        """What there is to show, as JSON."""
+        """What to show, as JSON."""
         session = self.sheet.session
         state, question = session.state, self.asked[-1]
         shown = CardView(
@@ -178,9 +178,9 @@ class Card:
 
 
 class CardWish(TypedDict):
-    """What a page says to begin a game."""
+    """What a page sends to begin a game."""
 
-    house: dict[str, object]  # as `house_from_plain` reads it
+    house: dict[str, object]  # in the form that `house_from_plain` reads
     players: list[str]
     first: str | None
     lang: str
@@ -188,7 +188,7 @@ class CardWish(TypedDict):
 
 
 def begin(wish: str) -> str | Card:
-    """A new game by this `CardWish`, as JSON; a sentence where it cannot be."""
+    """A new game by this `CardWish`, as JSON; a sentence if that is impossible."""
     wished: CardWish = json.loads(wish)
     try:
         session = Session(house_from_plain(wished["house"]), tuple(wished["players"]), wished["first"])

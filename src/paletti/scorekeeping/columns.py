@@ -1,4 +1,4 @@
-"""Telling the keeper which column: by colour where that is open, by shape, and by level where that is open."""
+"""Telling the keeper which column: by colour if that is open, by shape, and by level if that is open."""
 
 from collections.abc import Callable, Sequence
 from functools import partial

@@ -1,4 +1,4 @@
-"""What is settled before a game: language, edition, names, who begins, house rules."""
+"""What is decided before a game: language, edition, names, who begins, house rules."""
 
 from dataclasses import dataclass, field
 from typing import Final
@@ -13,12 +13,12 @@ from paletti.rules.values import Begins
 from paletti.scorekeeping.session import Session
 
 NOT_HERE: Final = ("mode", "scoring", "rounds", "hold_plateaus", "steadying", "after_plateau")
-"""Choices that a keeper never asks about, or not among the house rules: hands are watched by the players."""
+"""Choices that a keeper never asks about, or not as house rules, because players watch each other's hands."""
 
 
 @dataclass
 class Form:
-    """A game in preparation; every change keeps it a house that can be played."""
+    """A game in preparation. After every change it is still a house that can be played."""
 
     lang: str
     edition: str = "de"
@@ -49,7 +49,7 @@ class Form:
     def choices(self) -> tuple[Choice | Number, ...]:
         """The house rules that can matter in this game."""
         made = self.house
-        # Over rounds the players always name who begins.
+        # In a game over rounds the players always name who begins.
         hidden = NOT_HERE if made.plays_for_seal else (*NOT_HERE, "begins")
         return tuple(
             choice
@@ -72,7 +72,7 @@ class Form:
         return choice_value(self.words, choice.name, getattr(self.house, choice.name))
 
     def turn_choice(self, choice: Choice | Number, step: int) -> None:
-        """Take the next value of a choice, or the one before; what the edition has anyway is no change."""
+        """Take the next value of a choice, or the one before; the edition's own value does not count as a change."""
         values = self.values(choice)
         now = values.index(getattr(self.house, choice.name))
         value = values[(now + step) % len(values)]
@@ -82,13 +82,13 @@ class Form:
             self.changes[choice.name] = value
 
     def turn_edition(self, step: int) -> None:
-        """Take the next edition; house rules were made for the old one and go."""
+        """Take the next edition and drop the house rules, which were made for the old one."""
         known = tuple(EDITIONS)
         self.edition = known[(known.index(self.edition) + step) % len(known)]
         self.changes.clear()
 
     def turn_language(self, step: int) -> None:
-        """Speak the next language."""
+        """Take the next language."""
         known = languages()
         self.lang = known[(known.index(self.lang) + step) % len(known)]
 
@@ -97,7 +97,7 @@ class Form:
         self.first = (self.first + step) % max(1, len(self.players))
 
     def language_name(self) -> str:
-        """The language in its own words."""
+        """The language's own name."""
         return OWN_NAMES[self.lang]
 
     def problem(self) -> str | None:

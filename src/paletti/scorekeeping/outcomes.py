@@ -17,12 +17,12 @@ from paletti.scorekeeping.columns import pick
 from paletti.scorekeeping.questions import ENTER, Answer, Question, answer
 
 MOST_BY_KEY: Final = 9
-"""A count is one key: this many columns or more are one answer."""
+"""A count is a single key, so this many columns or more are one answer."""
 
 
 @dataclass(frozen=True)
 class Others:
-    """What became of the other columns meanwhile: those that fell, and those that lean now and hold (RULING-2)."""
+    """What happened to the other columns meanwhile: those that fell, and those that now lean and hold (RULING-2)."""
 
     fell: tuple[Column, ...] = ()
     askew: tuple[Column, ...] = ()
@@ -30,7 +30,7 @@ class Others:
 
 NONE: Final = Others()
 Again = Callable[[Others], Question]
-"""The question once more, with what became of the others."""
+"""The question again, with what happened to the others."""
 
 
 def of_move(words: Messages, state: State, by: str, column: Column, others: Others = NONE) -> Question:
@@ -81,7 +81,7 @@ def of_laying(words: Messages, state: State, by: str, others: Others = NONE) -> 
     lies = made(LayEnds.STANDS)
     if may(state, lies) is None:
         there = standing(state).bit_count()
-        counted = least < there and least > 0  # else there is nothing to tell apart (PLATEAU-8)
+        counted = least < there and least > 0  # else the count makes no difference (PLATEAU-8)
         leads = (lambda: _covering(words, lies, least, there, state)) if counted else lies
         answers.insert(0, Answer(ENTER, words.say("keeper-answer-lies"), leads))
     return Question(text, tuple(answers))
@@ -142,7 +142,7 @@ def _leaning(words: Messages, state: State, others: Others, spared: Column | Non
     def leaning(one: Column) -> Question:
         return _leaning(words, state, replace(others, askew=(*others.askew, one)), spared, again)
 
-    # Only what a plateau lies on can be wedged under it; while one is laid that is the top level too.
+    # Only columns under a plateau can be wedged; while one is being laid that includes the top level.
     below = masks.ALL & ~state.out if spared is None else masks.ALL & ~(state.out | state.levels[state.top])
     left = below & ~state.askew
     return _one_by_one(words, state, "keeper-ask-leaning", left, others, others.askew, spared, leaning, again)
@@ -159,7 +159,7 @@ def _one_by_one(
     then: Callable[[Column], Question],
     again: Again,
 ) -> Question:
-    """The question which one, until these were all; the question before it once none is left."""
+    """The question which one, again and again; the question before it once none is left."""
     columns = tuple(
         one for one in masks.columns(left) if one is not spared and one not in others.fell and one not in others.askew
     )

@@ -17,7 +17,7 @@ ENTER: Final = "enter"
 
 
 class Command(StrEnum):
-    """What can be asked of the score keeper itself once a game is over."""
+    """Commands for the score keeper itself once a game is over."""
 
     REMATCH = "rematch"
     NEW = "new"
@@ -25,7 +25,7 @@ class Command(StrEnum):
 
 @dataclass(frozen=True)
 class Answer:
-    """One key, what it says, and where it leads; `paint` where it names a colour."""
+    """One key, its text, and where it leads; `paint` if it names a colour."""
 
     key: str
     label: str
@@ -51,7 +51,7 @@ class Question:
 
 
 NextQuestion = Callable[[], Question]
-"""A question that is only made once somebody gets there."""
+"""A question that is only made when it is reached."""
 
 
 def key_of(words: Messages, name: str) -> str:

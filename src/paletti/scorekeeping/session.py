@@ -1,4 +1,4 @@
-"""One kept game: what was entered, where it led, and the way back."""
+"""One kept game: what was entered, the states it led to, and undo."""
 
 from dataclasses import dataclass, field
 
@@ -14,7 +14,7 @@ from paletti.rules.state import State
 
 @dataclass(frozen=True)
 class Entered:
-    """A deed that was entered, the state after it, and what came of it."""
+    """A deed that was entered, the state after it, and its events."""
 
     deed: Deed
     state: State
@@ -23,7 +23,7 @@ class Entered:
 
 @dataclass
 class Session:
-    """A game at a wooden table. Players clockwise, the youngest first; `first` begins where somebody is named."""
+    """A game at a wooden table. Players clockwise, the youngest first; `first` begins, if named."""
 
     house: House
     players: tuple[str, ...]
@@ -54,7 +54,7 @@ class Session:
         return [sentence(words, event, ringed=False) for event in story if not isinstance(event, SILENT)]
 
     def enter(self, deed: Deed) -> Refusal | None:
-        """Why the deed may not be, nothing being changed then; None once it is entered."""
+        """Enters the deed and returns None; or returns why it is refused, and changes nothing."""
         result = apply(self.state, deed)
         if isinstance(result, Applied):
             self.entries.append(Entered(deed, result.state, result.events))
@@ -62,9 +62,9 @@ class Session:
         return result
 
     def undo(self) -> Deed | None:
-        """The deed that was taken back; None at the very beginning."""
+        """Undoes the last deed and returns it; None at the very beginning."""
         return self.entries.pop().deed if self.entries else None
 
     def rematch(self) -> "Session":
-        """A new game of the same people under the same rules."""
+        """A new game with the same people and rules."""
         return Session(self.house, self.players, self.first)

@@ -14,7 +14,7 @@ VERSION: Final = 1
 
 
 class NotKept(ValueError):
-    """Something that is no kept game; the message says what is wrong with it."""
+    """Something that is not a kept game. The message says what is wrong with it."""
 
 
 @dataclass
@@ -43,7 +43,7 @@ def write_sheet(sheet: Sheet) -> dict[str, object]:
 
 
 def read_sheet(given: object, source: str) -> Sheet:
-    """The sheet of a JSON object, every deed judged again; NotKept, naming the source, if it is not one."""
+    """The sheet of a JSON object, with every deed judged again; raises NotKept, naming the source, if it is not one."""
     if not isinstance(given, dict) or given.get("format") != FORMAT:
         raise NotKept(f"{source} is no kept game")
     if given.get("version") != VERSION:

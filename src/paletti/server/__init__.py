@@ -1,4 +1,4 @@
-"""Rooms, seats, sockets and pages over HTTP; imports everything below it, and nothing imports it but the commands.
+"""Rooms, seats, sockets and pages over HTTP; imports everything below it, and only the commands import it.
 
 `Settings` says how a server is run, `application` makes the ASGI application, `listen` and `run.run` serve it.
 """
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 __all__ = ["CannotListen", "Settings", "application", "listen"]
 
-# The commands read the settings' defaults for their help, which must not wait for the whole server.
+# The commands read the settings' defaults for their help, and must not wait for the whole server to load.
 __getattr__ = on_demand(
     __name__, {"app": ("application",), "run": ("CannotListen", "listen"), "settings": ("Settings",)}
 )

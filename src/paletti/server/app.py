@@ -17,8 +17,8 @@ from paletti.server.guard import Guard, Paced
 from paletti.server.host import Host
 from paletti.server.http import drawings, games, handbook, health, invitation, problem, scores
 from paletti.server.http.analysis import Analyses
+from paletti.server.http.client import Client
 from paletti.server.http.games import Films
-from paletti.server.http.pages import Client
 from paletti.server.http.tables import Tables
 from paletti.server.limits import Buckets, Door, Doorstep, Spread
 from paletti.server.live.socket import socket
@@ -47,7 +47,7 @@ def application(settings: Settings, store: Store | None = None) -> Starlette:
     return Starlette(
         routes=[
             WebSocketRoute("/socket/{table:path}", socket),
-            WebSocketRoute("/socket", socket),  # where pages of older versions ask, and are told to reload
+            WebSocketRoute("/socket", socket),  # pages of older versions ask here, and are told to reload
             Route("/api/tables", tables.make, methods=["POST"]),
             Route("/api/tables/{table}", tables.stands),
             Route("/api/lobby", tables.lobby),
@@ -99,9 +99,9 @@ async def _lifespan(app: Starlette, settings: Settings, given: Store | None, ana
 
     threads = ThreadPoolExecutor(16, "helper")
     builders = ThreadPoolExecutor(BUILDERS, "builder")
-    # As many as there are tables: a write that waits for one table's row does not keep another table's verdict waiting.
+    # As many as there are tables, so that a write that waits for one table's row does not delay another's verdict.
     writers = ThreadPoolExecutor(settings.most_tables, "writer")
-    # A set's shapes are computed once, before pages come: otherwise the first page, and all others, would wait for it.
+    # A set's shapes are computed once, before pages come. Otherwise the first page, and all others, would wait for it.
     await loop.run_in_executor(builders, GameSetup(("", ""), kit=settings.kit).wood)
     store = given if given is not None else await loop.run_in_executor(threads, _opened, settings)
     node = await loop.run_in_executor(threads, Node, store, settings.node_address)
@@ -159,7 +159,7 @@ def _opened(settings: Settings) -> Store:
 def really_ran_s(passed_s: float) -> float:
     """How long the server ran since the last sweep; `passed_s` is the time by the clock.
 
-    A machine that slept, or a process that was stopped, did not run: no more counts than the pause between sweeps.
+    A sleeping machine or a stopped process did not run, so no more counts than the pause between sweeps.
     """
     return min(passed_s, MOST_RAN_S)
 

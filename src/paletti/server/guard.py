@@ -1,4 +1,4 @@
-"""The safety headers of every answer, the answer when we ourselves fail, and whose page may open a socket."""
+"""The safety headers of every answer, the answer to our own failures, and which pages may open a socket."""
 
 import asyncio
 import logging
@@ -29,7 +29,7 @@ KEEPER_POLICY: Final = _POLICY.format(wasm=" 'wasm-unsafe-eval'")
 """The score keeper runs the referee itself, in WebAssembly; no other page may compile any."""
 
 FAILED: Final = msgspec.json.encode(Problem("Something went wrong on the server.", "server-failed", {}, None))
-"""The answer when we ourselves fail: it gives no details away."""
+"""The answer to our own failures, without details."""
 TOO_FAST: Final = Response(
     msgspec.json.encode(Problem("So many requests at once: wait a little.", "too-fast", {}, None)),
     429,
@@ -50,7 +50,7 @@ HEADERS: Final = {
 
 
 class Guard:
-    """Adds the safety headers to every answer, and answers only to its own names."""
+    """Adds the safety headers to every answer, and only answers requests to its own names."""
 
     def __init__(self, app: ASGIApp, names: frozenset[str] | None = None, *, addresses: bool = False) -> None:
         """Without `names` the server answers to any name; with `addresses` also to any IP address."""
@@ -82,7 +82,7 @@ class Guard:
         try:
             await self._app(scope, receive, guarded)
         except ClientDisconnect:
-            pass  # there is nobody left to answer
+            pass  # nobody is there to get the answer
         except Exception:
             log.exception("A request broke down.")
             if not began:
@@ -90,14 +90,14 @@ class Guard:
                 await failed(scope, receive, guarded)
 
     def _goes_by(self, scope: Scope) -> bool:
-        """Whether this server may be asked by that name."""
+        """Whether this server answers to the name in the request."""
         if self._names is None or (scope["type"] == "http" and scope["path"] in FOR_HOSTS):
             return True
         return known_host(Headers(scope=scope).get("host", ""), self._names, addresses=self._addresses)
 
 
 class Paced:
-    """Delays requests of an address that come too fast, and refuses those that have waited too long."""
+    """Delays requests from an address that sends too many, and refuses those that have waited too long."""
 
     def __init__(self, app: ASGIApp, a_second: float, waits_s: float = 5.0) -> None:
         self._app, self._waits_s = app, waits_s
@@ -115,10 +115,10 @@ class Paced:
 
 
 def same_origin(headers: Headers, allowed: frozenset[str]) -> bool:
-    """Whether the page that asks was served by this very host, or by one that the host allows."""
+    """Whether the page that asks was served by this host, or by one that the host allows."""
     origin = headers.get("origin")
     if origin is None:
-        # Only programs send none; a browser always says where a socket or a POST comes from.
+        # Only programs leave it out: a browser always says where a socket or a POST comes from.
         return True
     if origin in allowed:
         return True
@@ -130,8 +130,8 @@ def same_origin(headers: Headers, allowed: frozenset[str]) -> bool:
 
 
 def known_host(host: str, names: frozenset[str], *, addresses: bool = False) -> bool:
-    """Whether the host asked for is one of ours: a foreign name that leads here is an attack (DNS rebinding). A bare
-    number cannot be one, so on a home network every number is allowed.
+    """Whether the requested host is one of ours. A foreign name that leads here is an attack (DNS rebinding). A bare
+    number cannot be one, so every number is allowed on a home network.
     """
     try:
         name = urlsplit(f"//{host}").hostname or ""

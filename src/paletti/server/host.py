@@ -22,11 +22,11 @@ class Host:
     work: Buckets
     """What the pages of an address may cost."""
     arrivals: Buckets
-    """How often pages of an address come in."""
+    """How often pages of an address may join."""
     scholars: Workshop
-    """Processes that look at finished games again; others go first."""
+    """Processes that analyse finished games, with low priority."""
     workshop: Workshop
-    """Processes that may die, for whatever strangers send."""
+    """Processes for untrusted files, which may die."""
     at_the_door: Doorstep
     """Sockets whose page has not yet said hello."""
     spread: Spread
@@ -39,7 +39,7 @@ class Host:
     """The last check whether the storage answers."""
 
     async def drain(self) -> None:
-        """Hands all tables over to other nodes, if there are any that stay."""
+        """Hands all tables over to other nodes, if any of them stays."""
         node, resources = self.resources.node, self.resources
         if node.alone or not node.stands:
             return
@@ -52,7 +52,7 @@ class Host:
         handing.cancel()
 
     def may_take(self, room: Room, address: str) -> bool:
-        """Whether a page of this address may take a piece in hand here; if so, the table counts as moved by it."""
+        """Whether a page of this address may take a piece here. If so, this address counts as moving the table."""
         moved = sum(other.is_moved_by(address) for other in self.rooms if other is not room)
         if moved >= self.resources.settings.most_hands_an_address:
             return False
@@ -60,6 +60,6 @@ class Host:
         return True
 
     def allowance(self, address: str) -> Allowance:
-        """What a page that comes in may ask."""
+        """How much a page that joins may ask for."""
         settings = self.resources.settings
         return Allowance(settings.messages_a_second, settings.work_a_second, self.work.of(address))

@@ -7,7 +7,7 @@ from time import monotonic
 from typing import Final
 
 HASTE_S: Final = 8.0
-"""The work of this many seconds may be asked for at once: four players in haste at one device need that much."""
+"""The work of this many seconds may be requested at once: four hurried players at one device need that much."""
 
 
 class Bucket:
@@ -38,14 +38,14 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each of many, the longest unused forgotten."""
+    """A bucket for each of many keys; the longest unused are forgotten."""
 
     def __init__(self, a_second: float, burst: float, most: int = 10_000) -> None:
         self._a_second, self._burst, self._most = a_second, burst, most
         self._buckets: dict[str, Bucket] = {}
 
     def take(self, key: str) -> bool:
-        """Whether this one may do it once more now."""
+        """Whether this one may do it again now."""
         return self.of(key).take()
 
     def of(self, key: str) -> Bucket:
@@ -58,8 +58,8 @@ class Buckets:
 
 
 class Purses:
-    """What may be asked of one table: each seat has a purse for all its pages, and all who only watch share one. If a
-    player floods the table, only that player is no longer heard.
+    """What may be asked of one table: each seat has a purse for all its pages, and all spectators share one. If a
+    player floods the table, only that player is ignored.
     """
 
     def __init__(self, seats: int, work_a_second: float, spectators_work_a_second: float) -> None:
@@ -83,7 +83,7 @@ class Allowance:
         """Whether a wish of this cost is allowed now, by the page's own allowance and the shared ones."""
         buckets = self._work if shared is None else [*self._work, shared]
         if not all(bucket.holds(cost) for bucket in buckets):
-            return False  # and nobody has paid
+            return False  # and nothing was deducted
         return all(bucket.take(cost) for bucket in buckets)
 
 
@@ -113,7 +113,7 @@ class Door:
 
 
 class Doorstep:
-    """Where sockets stand that have not said hello. It is never full: for one too many, the oldest is sent away."""
+    """Sockets that have not said hello yet. It is never full: when one too many comes, the oldest is sent away."""
 
     def __init__(self, most: int, most_an_address: int) -> None:
         self._most, self._most_an_address = most, most_an_address
@@ -123,8 +123,8 @@ class Doorstep:
 
     @contextmanager
     def one_more(self, address: str, send_away: Callable[[], None]) -> Iterator[None]:
-        """Lets one stand here until the block ends, or until `send_away` is called, which must end it soon. If an
-        address has too many, a new one takes the place of another of the same address, and of nobody else.
+        """Lets one wait here until the block ends, or until `send_away` is called, which must end it soon. If an
+        address has too many, a new one only replaces another of the same address.
         """
         if self._by_address[address] >= self._most_an_address:
             self._send_away(next(each for each, its in self._standing.items() if its == address))

@@ -19,7 +19,7 @@ security_log = logging.getLogger("paletti.security")
 
 
 class JsonLines(logging.Formatter):
-    """One object a line: time (UTC), level, logger, message, and what else the record tells."""
+    """One object a line: time (UTC), level, logger, message, and other fields of the record."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
@@ -44,7 +44,7 @@ def set_up(*, as_json: bool) -> None:
 
 
 class Security:
-    """Tells of what looks like an attack, each kind not too often."""
+    """Logs what looks like an attack, each kind not too often."""
 
     def __init__(self) -> None:
         self._often = Buckets(EVENTS_A_SECOND, EVENTS)
@@ -59,7 +59,7 @@ security: Final = Security()
 
 
 def address_of(scope: Scope) -> str:
-    """The address that asks, as `household` counts it; empty where it is unknown."""
+    """The address that asks, as `household` counts it; empty if it is unknown."""
     client = scope.get("client")
     return household(str(client[0])) if client else ""
 

@@ -1,4 +1,4 @@
-"""Returns memory that nobody needs any more to the system. Python is told to collect very rarely, because collecting
+"""Returns memory that is no longer needed to the system. Python is told to collect very rarely, because collecting
 holds up all games (`run.py` says how rarely), and the C library would keep free memory in pieces."""
 
 import ctypes

@@ -1,4 +1,4 @@
-"""What the server counts about itself, told as Prometheus reads it. No names, no tokens, no addresses."""
+"""What the server counts about itself, in the form for Prometheus: no names, no tokens, no addresses."""
 
 from bisect import bisect_left
 from collections.abc import Iterable
@@ -26,7 +26,7 @@ class Metrics:
         self.late_sum_ms += ms
 
     def text(self, gauges: dict[str, float], node: str | None = None) -> str:
-        """Everything in Prometheus' text format; of several nodes each names itself in a label."""
+        """Everything in Prometheus' text format; if there are several nodes, each puts its name into a label."""
         label = "" if node is None else f'node="{node}"'
         only = f"{{{label}}}" if label else ""
         lines = []
@@ -46,7 +46,7 @@ class Metrics:
 
 
 def merged(texts: Iterable[str]) -> str:
-    """The figures of several nodes in one text, each kind in one group, as Prometheus wants it."""
+    """The figures of several nodes in one text, each kind in one group, as Prometheus requires."""
     groups: dict[str, list[str]] = {}
     for text in texts:
         head = ""

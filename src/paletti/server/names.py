@@ -1,4 +1,4 @@
-"""Names of players: cleaned of everything that is not a name, and unlike one another at one table."""
+"""Names of players: cleaned of everything that does not belong in a name, and distinct at one table."""
 
 import unicodedata
 from collections.abc import Collection, Sequence
@@ -11,14 +11,14 @@ _KEPT: Final = ("L", "M", "N", "P", "S")
 
 
 def clean(name: str, fallback: str) -> str:
-    """The name in one line of visible signs, or the fallback where nothing is left."""
+    """The name in one line of visible characters, or the fallback if nothing is left."""
     composed = unicodedata.normalize("NFKC", name)
     visible = "".join(sign if unicodedata.category(sign)[0] in _KEPT else " " for sign in composed)
     return " ".join(visible.split())[:LONGEST_NAME].strip() or fallback
 
 
 def distinct(name: str, taken: Collection[str]) -> str:
-    """The name, with a number behind it where somebody at the table already has it."""
+    """The name, followed by a number if somebody at the table already has it."""
     folded = {other.casefold() for other in taken}
     if name.casefold() not in folded:
         return name

@@ -70,7 +70,7 @@ class Node:
 
     @property
     def leads(self) -> bool:
-        """Whether it is the node that does what only one node should do."""
+        """Whether it is the node that does the tasks for a single node."""
         return self.alone or self.id == min((peer.id for peer in self.peers), default=self.id)
 
     @property
@@ -104,7 +104,7 @@ class Node:
         self.look_round()
 
     def _renew(self) -> Renewal | None:
-        """What the renewal told; None where the lease had ended, and a new one has begun."""
+        """The result of the renewal; None if the lease had ended and a new one has begun."""
         began = self._clock()
         if self.alone:
             self.look_round()
@@ -124,7 +124,7 @@ class Node:
         renewing: Callable[[], Callable[[Mapping[str, int]], None]],
         drain: Callable[[], None],
     ) -> None:
-        """Renews until it is cancelled; a node that is alone only looks what the host has changed.
+        """Renews until it is cancelled. A node that is alone only checks what the host has changed.
 
         `lost` is called well before another node can own its tables, with the reason that their pages are told.
         `renewing` is called before each renewal; what it returns is called afterwards, with the tables that are still
@@ -178,7 +178,7 @@ class Node:
     async def ask(
         self, peer: NodeRecord, method: str, path: str, visitor: str, host: str, body: bytes = b""
     ) -> tuple[int, bytes] | None:
-        """The status and the body of another node's answer; None where there is none.
+        """The status and the body of another node's answer; None if there is none.
 
         One that has not answered in time is not asked again for a while: it is frozen, or its machine is gone.
         """
@@ -197,12 +197,12 @@ class Node:
         return None
 
     async def shared(self, question: str, ask: Callable[[], Coroutine[None, None, list[bytes]]]) -> list[bytes]:
-        """What all nodes answer to a question. The same question within a second gets the same answer."""
+        """The answers of all nodes to a question. The same question within a second gets the same answers."""
         since, asked = self._asked.get(question, (0.0, None))
         if asked is None or (asked.done() and (asked.cancelled() or self._clock() - since > SHARED_S)):
             asked = asyncio.create_task(ask())
             self._asked[question] = self._clock(), asked
-        # A page that goes away must not cancel it for the others.
+        # A page that leaves must not cancel it for the others.
         return await asyncio.shield(asked)
 
 
@@ -230,7 +230,7 @@ async def _answered(peer: NodeRecord, request: h11.Request, body: bytes) -> tupl
 
 
 class Vouched:
-    """Takes another node's word for the visitor's address, marks what it passed on, and turns away who is banned."""
+    """Trusts another node about a visitor's address, marks what that node passed on, and turns away banned visitors."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

@@ -1,4 +1,4 @@
-"""Several nodes of one machine behind one port: a small parent that starts them, and starts them again."""
+"""Several nodes of one machine behind one port: a small parent process that starts and restarts them."""
 
 import contextlib
 import os
@@ -41,12 +41,12 @@ class Child:
         return cls(process, monotonic())
 
     def ready(self) -> bool:
-        """Waits until it serves; False where it ended instead."""
+        """Waits until it serves; False if it ended instead."""
         assert self.process.stdout is not None
         return bool(self.process.stdout.readline())
 
     def end(self, sign: signal.Signals, within_s: float) -> None:
-        """Tells it to stop, waits for that, and kills it where it does not."""
+        """Tells it to stop, waits, and kills it if it does not."""
         with contextlib.suppress(ProcessLookupError):
             self.process.send_signal(sign)
         try:

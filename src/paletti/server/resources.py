@@ -1,4 +1,4 @@
-"""What every room of a server works with: settings, store, threads, steppers. Passed in, never imported."""
+"""What every room of a server works with: settings, store, threads, steppers. It is passed in, never imported."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -35,17 +35,17 @@ class Resources:
     builders: ThreadPoolExecutor
     """For building villas: few threads, because this work holds the interpreter and frames would wait."""
     writers: ThreadPoolExecutor
-    """For the journals alone: a verdict does not wait for a film."""
+    """Only for the journals, so that a verdict does not wait for a film."""
     post: Post
     clock: Callable[[], float] = monotonic
-    """Tells how long somebody is away, or a room is quiet."""
+    """Measures how long somebody is away, or a room is quiet."""
 
     async def in_thread(self, call: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """What the call gives; it may block, so the loop does not wait for it."""
+        """The result of a call that may block, so the loop does not wait for it."""
         return await asyncio.get_running_loop().run_in_executor(self.threads, lambda: call(*args, **kwargs))
 
     async def by_builder(self, call: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """The same for what builds a villa; of these only a few are done at a time."""
+        """The same for building villas, only a few at a time."""
         return await asyncio.get_running_loop().run_in_executor(self.builders, lambda: call(*args, **kwargs))
 
 

@@ -50,7 +50,7 @@ def listen(host: str, port: int, tries: int = 1) -> socket.socket:
 
 
 class Serving(uvicorn.Server):
-    """A server that hands its tables over when told to terminate; told so twice, or interrupted, it stops at once."""
+    """A server that hands its tables over when told to terminate; if told twice, or interrupted, it stops at once."""
 
     _draining: asyncio.Task[None] | None = None
 
@@ -79,16 +79,16 @@ def run(
     proxies: Sequence[str] = (),
     among_nodes: socket.socket | None = None,
 ) -> None:
-    """Serves until told to stop; calls `ready` when pages can be opened. StorageProblem where games have no place.
+    """Serves until told to stop; calls `ready` when pages can be opened. StorageProblem if games cannot be stored.
 
-    The store is opened here if it is not given, and closed in the end. `proxies` are believed about a visitor's
-    address; `among_nodes` listens where other nodes reach this one.
+    The store is opened here if it is not given, and closed at the end. `proxies` are trusted about a visitor's address;
+    `among_nodes` listens where other nodes reach this one.
     """
     sys.setswitchinterval(SWITCH_S)
     logs.set_up(as_json=settings.json_logs)
     server = Serving(configured(settings, store or _store(settings, listening), proxies=proxies))
     sockets = [listening] if among_nodes is None else [listening, among_nodes]
-    # Games are long-lived and frames short: the collector need not look at every few hundred new objects.
+    # Games live long and frames are short-lived, so the collector does not have to run after every few hundred objects.
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
 
@@ -105,18 +105,18 @@ def run(
 
 
 def configured(settings: Settings, store: Store | None = None, *, proxies: Sequence[str] = ()) -> uvicorn.Config:
-    """How uvicorn runs the application; `proxies` are believed about a visitor's address."""
+    """How uvicorn runs the application; `proxies` are trusted about a visitor's address."""
     return uvicorn.Config(
         application(settings, store),
         http=http_connections(None if proxies else settings.most_connections_an_address, settings.node_address),
         ws=Wire,
         ws_max_size=settings.most_message_bytes,
-        ws_per_message_deflate=False,  # frames are small already, and it costs three times the processor
+        ws_per_message_deflate=False,  # frames are small, and compressing takes three times the processor time
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         log_level="warning",
         log_config=None,
-        access_log=False,  # a table's link is its key: it does not belong into a log
+        access_log=False,  # a table's link is its key, so it must not be logged
         server_header=False,
         proxy_headers=bool(proxies),
         forwarded_allow_ips=list(proxies),
@@ -135,7 +135,7 @@ def _store(settings: Settings, listening: socket.socket) -> Store:
 def _loop() -> asyncio.AbstractEventLoop:
     try:
         import uvloop
-    except ImportError:  # on Windows there is none
+    except ImportError:  # Windows does not have it
         return asyncio.new_event_loop()
     loop: asyncio.AbstractEventLoop = uvloop.new_event_loop()
     return loop

@@ -1,4 +1,4 @@
-"""How this server is run: where it keeps games, how much it allows, what it serves."""
+"""How this server runs: where it keeps games, how much it allows, what it serves."""
 
 import os
 from dataclasses import dataclass, field
@@ -62,7 +62,7 @@ class Settings:
     most_message_bytes: int = 4096
     most_upload_bytes: int = 8 * 2**20
     messages_a_second: float = 150.0
-    """Two hands aiming at 60 Hz, and room to spare."""
+    """Two hands aiming at 60 Hz, and some reserve."""
     work_a_second: float = 20.0
     """What a page's wishes may cost, in milliseconds of a core: aims are free, a deed is 5, a villa built again 40.
 
@@ -86,14 +86,14 @@ class Settings:
     json_logs: bool = False
     """Whether the log is one JSON object a line."""
     kit: str = CLASSIC
-    """The set that is played with here: the one that comes with the program, or the text of a measured set's file."""
+    """The set in use here: the one that comes with the program, or the text of a measured set's file."""
     bots: bool = True
     ray: str | None = None
-    """A Ray cluster that looks at finished games again; None: a process here."""
+    """A Ray cluster that analyses finished games; None: a process here."""
     thinkers: int = max(1, (os.cpu_count() or 2) // 2)
     """Processes in which bots think."""
     cores_a_thought: int = 2 if (os.cpu_count() or 1) >= 2 * thinkers else 1
-    """How many cores each of them may use; a thought has use for two."""
+    """How many cores each of them may use; a thought can use two."""
 
 
 def data_folder() -> Path:

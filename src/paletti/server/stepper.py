@@ -19,8 +19,8 @@ BEHIND_S: Final = 0.1
 
 
 GROUP: Final = 4
-"""How many games whose time has come take their orders together, then step, then are shown: each of the three finds
-its code in the processor's cache. Not more at once, because the first would wait for the last."""
+"""How many due games take their orders together, then step, then are shown, so that each of the three finds its code in
+the processor's cache. More at once would make the first wait for the last."""
 
 
 SLOW_S: Final = 3 * FRAME_S
@@ -46,7 +46,7 @@ class Worker(Protocol):
         """Steps its world by one frame; whether that went well."""
 
     def show(self) -> bool:
-        """Tells what came of it; whether it wants the next frame as well."""
+        """Sends the results; whether it wants the next frame as well."""
 
 
 class Turns:
@@ -146,7 +146,7 @@ class Stepper:
     def wake(self, worker: Worker) -> None:
         """Makes the thread turn to this worker soon."""
         if worker in self._stirred:
-            return  # its turn comes anyway, and what it is woken for waits in its inbox
+            return  # its turn comes anyway, and its orders wait in the inbox
         with self._stir:
             self._stirred[worker] = None
             if worker not in self._due:
@@ -253,7 +253,7 @@ class Post:
         self._loop = loop
         self._waiting: deque[Callable[[], None]] = deque()
         self._knocked: float | None = None
-        """When the loop was told that something waits, until it comes for it."""
+        """When the loop was told that something waits; None once it has fetched it."""
 
     @property
     def behind(self) -> bool:
@@ -269,7 +269,7 @@ class Post:
             try:
                 self._loop.call_soon_threadsafe(self._collect)
             except RuntimeError:
-                # The loop is closed: the server has ended, and nobody is there to be told.
+                # The loop is closed: the server has ended, and nobody is there to listen.
                 self._waiting.clear()
 
     def _collect(self) -> None:

@@ -66,7 +66,7 @@ class Thinkers:
     def _processes(self) -> ProcessPoolExecutor:
         with self._lock:
             if self._pool is None:
-                # A fork would carry the threads' locks along; a fresh process has none.
+                # A fork would copy the threads' locks; a fresh process has none.
                 spawn = multiprocessing.get_context("spawn")
                 self._pool = ProcessPoolExecutor(
                     self._count, mp_context=spawn, initializer=_begin, initargs=(self._niceness,)
@@ -81,7 +81,7 @@ class Thinkers:
             pool.shutdown(wait=True, cancel_futures=True)
 
     def _forget(self) -> None:
-        """Lets a broken pool go: the next question starts a new one."""
+        """Drops a broken pool; the next question starts a new one."""
         with self._lock:
             self._pool = None
 

@@ -1,4 +1,4 @@
-"""Processes that may die: they unpack and check what strangers send, within limits of time and memory."""
+"""Processes that may die: they unpack and check untrusted files, within limits of time and memory."""
 
 import asyncio
 import multiprocessing
@@ -22,7 +22,7 @@ R = TypeVar("R")
 
 WorkCall = tuple[Callable[..., object], tuple[object, ...], dict[str, object]]
 WorkResult = tuple[bool, object, float]
-"""Whether the call went well, what it gave or raised, and the processor seconds that it took."""
+"""Whether the call succeeded, its result or exception, and the processor seconds that it took."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class WorkLimits:
 STRANGERS: Final = WorkLimits(cpu_s=20, wall_s=90.0, memory_bytes=384 << 20, share=0.25, saved_s=60.0)
 """For what comes from outside. A film takes a third of a second for each minute in which hands are at the wood."""
 STUDIES: Final = WorkLimits(cpu_s=900, wall_s=3600.0, memory_bytes=1 << 30, share=0.25, saved_s=1800.0)
-"""For looking at a game again: half a second a deed. No game that people or bots play has 1,800 deeds."""
+"""For analysing a game: half a second a deed. No game of people or bots has 1,800 deeds."""
 ON_CLUSTER: Final = replace(STUDIES, memory_bytes=None)
 """The same on a cluster: its client reserves gigabytes of memory and hardly uses them."""
 
@@ -102,7 +102,7 @@ class Workshop:
         self._shares = Buckets(limits.share, limits.saved_s)
 
     async def work(self, address: str, call: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """What the call gives or raises, done for this address.
+        """The result or exception of the call, which is made for this address.
 
         `Worn` if it went beyond its limits, `Busy` if too many wait, `ShareUsed` if this address asked for too much.
         """
@@ -124,7 +124,7 @@ class Workshop:
         return cast(R, await asyncio.shield(done))
 
     def close(self) -> None:
-        """Ends the processes, whatever they are at."""
+        """Ends the processes, whatever they are doing."""
         for worker in self._workers:
             worker.kill()
         self._threads.shutdown()
@@ -132,7 +132,7 @@ class Workshop:
             worker.kill()
 
     def _admit(self, address: str) -> None:
-        """Raises where no more work may be taken, of anybody or of this address."""
+        """Raises an error if no more work is accepted, from anybody or from this address."""
         asked = Counter(piece.address for piece in self._waiting)
         mine = asked[address] + self._running[address]
         if mine >= MOST_AN_ADDRESS + MOST_OUTSIDE or not self._shares.of(address).holds(0.0):
@@ -177,7 +177,7 @@ class _Worker:
         """The processor time that its last piece of work took."""
 
     def work(self, call: Callable[..., object], args: tuple[object, ...], kwargs: dict[str, object]) -> object:
-        """What the call gives or raises; blocks."""
+        """The result or exception of the call; blocks."""
         self.spent_s = 0.0
         if self._process is None or not self._process.is_alive() or self._done >= RENEWED_AFTER:
             self._start()
@@ -189,7 +189,7 @@ class _Worker:
                 raise Worn
             went_well, result, self.spent_s = line.recv()
         except (EOFError, OSError, Worn) as problem:
-            # Nobody knows any more how much it took: at most this.
+            # It is unknown how much time it took, but at most this.
             self.spent_s = min(monotonic() - began, self._limits.cpu_s)
             self.kill()
             raise Worn from problem
@@ -216,7 +216,7 @@ class _Worker:
 
     def _start(self) -> None:
         self.kill()
-        # A fork would carry the threads' locks along; a fresh process has none.
+        # A fork would copy the threads' locks; a fresh process has none.
         spawn = multiprocessing.get_context("spawn")
         self._line, its = spawn.Pipe()
         self._process, self._done = spawn.Process(target=_serve, args=(its, self._limits), daemon=True), 0
@@ -225,7 +225,7 @@ class _Worker:
 
 
 def _serve(line: "Connection[WorkResult, WorkCall]", limits: WorkLimits) -> None:
-    """The life of such a process: work after work, until the server is gone."""
+    """The loop of such a process: one piece of work after the other, until the server is gone."""
     # Ctrl-C is meant for the server. Its workers end when it does.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
@@ -247,7 +247,7 @@ def _serve(line: "Connection[WorkResult, WorkCall]", limits: WorkLimits) -> None
 
 
 def _limit(limits: WorkLimits) -> None:
-    """Bounds what the process may use from here on, where the system can."""
+    """Limits what the process may use from here on, if the system can do that."""
     if sys.platform == "win32":
         return
     import resource

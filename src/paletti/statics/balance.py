@@ -10,14 +10,14 @@ import numpy as np
 from paletti.statics.contact import depth
 from paletti.statics.stack import Stack, StackSlab
 
-# Wood that has just lost a support drops by a hair and leans by a hair: weight nearer to the edge than this tips over.
+# Wood that just lost a support drops and leans a tiny bit: weight nearer to the edge than this then tips over.
 SAFE_M = 0.0008
-SAFE_PER_STOREY_M = 0.0013  # the lean of a floor moves everything above it, the more the higher it stands
+SAFE_PER_STOREY_M = 0.0013  # the lean of a floor moves everything above it, more the higher it is
 
 
 @dataclass(frozen=True)
 class Margin:
-    """How far the weight on a slab lies inside its supports, in metres; negative where it would tip."""
+    """How far the weight on a slab lies inside its supports, in metres; negative if it would tip."""
 
     slab: str
     metres: float
@@ -25,7 +25,7 @@ class Margin:
 
     @property
     def spare(self) -> float:
-        """What is left of the margin after the least that is needed, in metres."""
+        """The margin minus the least that is needed, in metres."""
         return self.metres - SAFE_M - SAFE_PER_STOREY_M * self.storeys_above
 
 
@@ -42,7 +42,7 @@ class Balance:
 
     @property
     def spare(self) -> float:
-        """What is left of the least margin, in metres; endless where nothing lies on columns."""
+        """What remains of the least margin, in metres; infinite if nothing lies on columns."""
         weakest = self.weakest
         return float("inf") if weakest is None else weakest.spare
 

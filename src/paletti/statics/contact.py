@@ -19,7 +19,7 @@ def disc(centre: tuple[float, float], radius: float, corners: int = RIM_POINTS) 
 
 
 def overlap(rim: Points, outline: Points) -> Points:
-    """The corners of what a small convex rim and an outline share; empty where they do not meet."""
+    """The corners of the overlap of a small convex rim and an outline; empty if they do not meet."""
     within = contains(outline, rim)
     near = _near(rim, outline)
     if within.all() and not near.any():
@@ -56,10 +56,10 @@ def crossings(one: Points, two: Points) -> Points:
 
 
 def depth(points: Points, place: Points) -> float:
-    """How far a place lies inside the hull of the points, in metres; negative outside; -inf where there are none.
+    """How far a place lies inside the hull of the points, in metres; negative outside; -inf if there are none.
 
-    The programme "how far may the weight move before no forces hold it" has its optimum at an edge of the hull, so its
-    dual is solved by looking at the edges alone.
+    The programme "how far may the weight move before no forces hold it" has its optimum at an edge of the hull, so
+    its dual is solved by looking only at the edges.
     """
     corners = hull(points)
     if len(corners) == 0:

@@ -1,4 +1,4 @@
-"""What every column carries: the likely share, from heights to a hair, and the range that statics alone allows."""
+"""What every column carries: the likely share, from exact heights, and the range that statics alone allows."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from paletti.outline import Points
 from paletti.statics.programme import Programme
 from paletti.statics.stack import GRAVITY_M_S2, Stack, StackSlab
 
-STIFFNESS_N_M = 40_000.0  # of a head's or foot's contact: a newton presses it in by some hundredths of a millimetre
+STIFFNESS_N_M = 40_000.0  # of a contact at head or foot: a newton presses it in by some hundredths of a millimetre
 
 
 @dataclass(frozen=True)
@@ -24,14 +24,14 @@ class Load:
 
 @dataclass(frozen=True)
 class Settled:
-    """How a slab comes to lie: its tilt (metres a metre, along x and y) and what each column carries."""
+    """How a slab lies: its tilt (metres a metre, along x and y) and what each column carries."""
 
     tilt: tuple[float, float]
     newtons: dict[str, float]
 
 
 def loads(stack: Stack) -> dict[str, Load]:
-    """The load of every covered column; none where a slab cannot be held by what is under it."""
+    """The load of every covered column; empty if a slab cannot be held by what is under it."""
     found: dict[str, Load] = {}
     for slab in stack.slabs:
         carriers = stack.carriers(slab)
@@ -46,7 +46,7 @@ def loads(stack: Stack) -> dict[str, Load]:
 
 
 def settled(stack: Stack, slab: StackSlab) -> Settled:
-    """How the slab lies on columns that give a little and differ by a hair in height.
+    """How the slab lies on columns that give a little and differ slightly in height.
 
     Columns are springs that only push. The plane of least energy is found by Newton's method on three unknowns, its
     height and two slopes; which columns touch changes from step to step until it is settled.

@@ -1,4 +1,4 @@
-"""One linear programme on HiGHS, kept and solved again: each answer is where the next search begins."""
+"""One linear programme on HiGHS, kept and solved again and again: each answer is the start of the next search."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ class Programme:
         self._solver = make()
         self._solver.setOptionValue("output_flag", False)
         self._solver.setOptionValue("threads", 1)
-        # Presolve would throw away the basis that makes the next, nearly equal, question cheap.
+        # Presolve would throw away the basis that makes the next, nearly equal question cheap.
         self._solver.setOptionValue("presolve", "off")
         self._solver.passModel(model)
         self._indices = np.arange(columns, dtype=np.int32)
 
     def most(self, goal: Numbers) -> float | None:
-        """The greatest value of the goal; none where nothing satisfies the rows; infinite where it has no end."""
+        """The greatest value of the goal; None if nothing satisfies the rows; infinite if it is unbounded."""
         self._solver.changeColsCost(self.size, self._indices, -goal)
         self._solver.run()
         status = self._solver.getModelStatus()
@@ -55,7 +55,7 @@ class Programme:
         return bool(self._solver.getModelStatus() == highspy.HighsModelStatus.kOptimal)
 
     def change_column(self, column: int, values: Numbers) -> None:
-        """Gives one variable other coefficients in every row."""
+        """Changes the coefficients of one variable in every row."""
         for row, value in enumerate(values):
             self._solver.changeCoeff(row, column, float(value))
 

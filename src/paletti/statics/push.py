@@ -30,7 +30,7 @@ class Push:
 
 
 def push(stack: Stack, slab: str, turns: Sequence[float] | None = None) -> Push:
-    """The greatest push in each direction at the slab's edge, level with its middle; 0 where it does not stand."""
+    """The greatest push in each direction at the slab's edge, level with its middle; 0 if it does not stand."""
     model = _Model(stack, stack.slab(slab))
     directions = [2 * pi * k / DIRECTIONS for k in range(DIRECTIONS)] if turns is None else list(turns)
     return Push(slab, {turn: model.most(turn) for turn in directions})
@@ -118,7 +118,7 @@ class _Model:
             self._row(grip, -np.inf, 0.0)
 
     def _slab(self, slab: StackSlab) -> None:
-        """A plate: what the columns beneath give equals its weight and what stands on it, sideways as well."""
+        """A plate: the forces of the columns beneath equal its weight and what stands on it, sideways as well."""
         stack = self._stack
         beneath = list(stack.carriers(slab))
         standing = [column for column in stack.on(slab.name) if column.name in self._heads]
@@ -159,7 +159,7 @@ class _Model:
 
 
 def push_at_top(stack: Stack) -> Push | None:
-    """The push the topmost slab takes; none where no slab lies."""
+    """The push that the topmost slab takes; None if there is no slab."""
     return push(stack, stack.slabs[-1].name) if stack.slabs else None
 
 

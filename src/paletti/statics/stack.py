@@ -19,8 +19,8 @@ GRAVITY_M_S2 = 9.81
 class StackColumn:
     """An upright column: its foot's rim, what it stands on, and how far its head leans out over its foot.
 
-    `height` is measured where it meets the slab above, flaws included: a hair more and it carries, a hair less and it
-    is loose.
+    `height` is measured where it meets the slab above, flaws included: slightly more and it carries, slightly less and
+    it is loose.
     """
 
     name: str
@@ -63,7 +63,7 @@ class StackSlab:
 
 
 class Stack:
-    """A resting stack. What meets what is worked out once; variations share what they do not change."""
+    """A resting stack. Contacts are computed once; variations share what they do not change."""
 
     def __init__(self, columns: Iterable[StackColumn], slabs: Iterable[StackSlab], site: Points | None = None) -> None:
         self.columns: Mapping[str, StackColumn] = {column.name: column for column in columns}
@@ -77,7 +77,7 @@ class Stack:
         return self._varied([column for column in self.columns.values() if column.name != name], self.slabs)
 
     def with_column(self, column: StackColumn) -> Stack:
-        """The stack with a column added, or standing elsewhere than it did."""
+        """The stack with a column added or moved."""
         return self._varied([*(old for old in self.columns.values() if old.name != column.name), column], self.slabs)
 
     def with_slab(self, slab: StackSlab) -> Stack:
@@ -100,7 +100,7 @@ class Stack:
         return tuple(column for column in self.columns.values() if column.floor == floor)
 
     def meeting(self, column: StackColumn, slab: StackSlab) -> Points:
-        """Where the column's head meets the slab, as far as its foot stands on something; empty if nowhere."""
+        """Where the column's head meets the slab, limited to where its foot stands on something; empty if nowhere."""
         key = (id(column), id(slab))
         if key not in self._heads:
             shared = overlap(column.head, slab.outline)
@@ -118,7 +118,7 @@ class Stack:
         return {name: points for name, points in met.items() if len(points)}
 
     def outline(self, floor: str) -> Points | None:
-        """The outline of a floor; none where the base is taken as endless."""
+        """The outline of a floor; None if the base counts as endless."""
         if floor == BASE:
             return self.site
         return next((slab.outline for slab in self.slabs if slab.name == floor), None)
@@ -140,7 +140,7 @@ class Stack:
         return mass, moment / mass
 
     def _ground(self, column: StackColumn) -> str:
-        """The floor under a column, also where it stands on another column."""
+        """The floor under a column, even if it stands on another column."""
         floor = column.floor
         while floor in self.columns:
             floor = self.columns[floor].floor

@@ -1,6 +1,6 @@
-"""A game that is over takes less room: all its entries are compressed together, in the row of the last of them.
+"""A game that is over takes less space: all its entries are compressed together, in the row of the last one.
 
-They share much that each of them says alone, above all where the wood lay that has not moved since.
+They have much in common, above all where the wood lay that has not moved since.
 """
 
 import lzma
@@ -16,9 +16,9 @@ from paletti.storage.schema import entries
 from paletti.table.entry import PACKING, JournalProblem, loosened, squeezed
 
 MARK: Final = b"B"
-"""How a bundle begins, and no entry: what is compressed begins with other bytes."""
+"""The first byte of a bundle. Compressed entries begin with other bytes."""
 FILTERS: Final = ({**PACKING[0], "dict_size": 1 << 22},)
-"""As entries are compressed, but each can refer to what stood in those before it."""
+"""Like the compression of entries, but each can refer to the content of those before it."""
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Bundle:
 
 
 def bundled(payloads: Sequence[bytes]) -> bytes | None:
-    """These entries in one; None where that would not give the same bytes again."""
+    """These entries in one; None if unpacking would not give exactly the same bytes."""
     try:
         plain = [loosened(payload) for payload in payloads]
     except JournalProblem:
@@ -41,7 +41,7 @@ def bundled(payloads: Sequence[bytes]) -> bytes | None:
 
 
 def spread(bundle: bytes) -> list[bytes]:
-    """The entries of a bundle, each as it was; a JournalProblem where it is damaged."""
+    """The entries of a bundle, each as it was; raises JournalProblem if it is damaged."""
     try:
         together = lzma.decompress(bundle[len(MARK) :], lzma.FORMAT_RAW, filters=FILTERS)
         return [squeezed(one) for one in msgspec.msgpack.decode(together, type=list[bytes])]
@@ -50,7 +50,7 @@ def spread(bundle: bytes) -> list[bytes]:
 
 
 def payloads_of(connection: Connection, table: str, after: int = 0) -> list[bytes]:
-    """The entries of a journal in order, from the one after `after` on, however they are kept."""
+    """The entries of a journal in order, from the one after `after` on, whether bundled or not."""
     kept = _rows(connection, table, after)
     if kept and kept[0].startswith(MARK):
         return spread(kept[0])[after:] + kept[1:]
@@ -58,14 +58,14 @@ def payloads_of(connection: Connection, table: str, after: int = 0) -> list[byte
 
 
 def bundle_of(connection: Connection, table: str) -> Bundle | None:
-    """The entries of a table in one; None where they are already, or cannot be. It takes tenths of a second."""
+    """The entries of a table in one; None if they are bundled already, or cannot be. This takes tenths of a second."""
     kept = _rows(connection, table)
     together = None if len(kept) < 2 or kept[0].startswith(MARK) else bundled(kept)
     return None if together is None else Bundle(len(kept), together)
 
 
 def put_bundle(connection: Connection, table: str, bundle: Bundle) -> None:
-    """Keeps it in the place of the entries."""
+    """Stores it in place of the entries."""
     connection.execute(delete(entries).where(entries.c.table_id == table))
     connection.execute(insert(entries).values(table_id=table, version=bundle.version, payload=bundle.payload))
 

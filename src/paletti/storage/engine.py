@@ -11,10 +11,10 @@ from paletti.storage.problem import StorageDown, StorageProblem
 
 READS = "paletti_reads"
 # Engines hide the parameters of what failed: they are links and names, and an error is logged as it stands.
-POOL, OVERFLOW = 8, 56  # connections kept, and more for a while: a table that waits for its own keeps none from others
+POOL, OVERFLOW = 8, 56  # connections kept, and more for a while, so that a waiting table takes none from others
 GONE_AFTER = {"connect_timeout": 3, "tcp_user_timeout": 5000}
 """Seconds and milliseconds after which a PostgreSQL that does not answer counts as gone, because leases run out."""
-BUSY_MS = 15_000  # another process may be migrating or writing: wait for it instead of failing
+BUSY_MS = 15_000  # another process may be migrating or writing: wait instead of failing
 
 
 def engine_for(where: str | Path) -> Engine:
@@ -38,7 +38,7 @@ def engine_for(where: str | Path) -> Engine:
 
 
 def shown(where: str | Path) -> str:
-    """Where games are kept, to be read by people: a whole path, or a URL without its password."""
+    """Where games are kept, for people to read: a whole path, or a URL without its password."""
     url = _url(where)
     if url.get_backend_name() == "sqlite":
         return str(Path(str(url.database)).absolute())
@@ -55,9 +55,9 @@ def _url(where: str | Path) -> URL:
 
 
 def _make_private(file: Path) -> None:
-    """Makes the file, and so its logs, readable by its owner alone: they hold names and the hashes of secrets."""
+    """Makes the file, and so its logs, readable only by its owner: they contain names and the hashes of secrets."""
     try:
-        # SQLite gives its logs the file's own mode, so it must be right before there is anything in it.
+        # SQLite gives its logs the file's own mode, so the mode must be right before anything is written.
         file.touch(mode=0o600)
         file.chmod(0o600)
     except OSError as problem:
@@ -77,7 +77,7 @@ def _sqlite(url: URL) -> Engine:
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: Any) -> None:
-        # Python's driver opens transactions by its own guess; we say BEGIN ourselves (below).
+        # Python's driver would open transactions by its own guess. We send BEGIN ourselves (below).
         connection.isolation_level = None
         cursor = connection.cursor()
         cursor.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
@@ -91,7 +91,7 @@ def _sqlite(url: URL) -> Engine:
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
         # IMMEDIATE takes the write lock at once: a transaction that reads first and then writes cannot then fail.
-        # A reader takes none, and waits for nobody.
+        # Readers take no lock and never wait.
         connection.exec_driver_sql("BEGIN" if connection.get_execution_options().get(READS) else "BEGIN IMMEDIATE")
 
     return engine

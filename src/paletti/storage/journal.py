@@ -10,24 +10,24 @@ from paletti.storage.store import Store
 from paletti.table.journal import Journal, Outcome, Thought, Unfinished
 
 Write: TypeAlias = Callable[[Callable[[], None]], None]
-"""How a write is carried out: at once, or after all that was ordered before it."""
+"""How a write is carried out: at once, or after all earlier ones."""
 
 
 def at_once(write: Callable[[], None]) -> None:
-    """Writes before anything else happens."""
+    """Writes immediately."""
     write()
 
 
 class Shelf:
-    """Where one table's journal is kept: every write is one short transaction, from whatever thread."""
+    """Where one table's journal is kept: every write is one short transaction, from any thread."""
 
     def __init__(self, store: Store, table: Named, write: Write = at_once) -> None:
         self._store, self._table, self._write = store, table, write
         self.noted = True
-        """Whether the store may hold an attempt: if not, its end need not be written."""
+        """Whether the store may hold an attempt. If not, its end does not have to be written."""
 
     def append(self, version: int, payload: bytes, outcome: Outcome | None) -> None:
-        """Writes one entry, and the outcome where the game ended with it; an attempt is forgotten with it."""
+        """Writes one entry, and the outcome if the game ended with it; this also clears the noted attempt."""
         self.noted = False
         self._write(partial(self._store.append, self._table, version, payload, outcome))
 
@@ -44,12 +44,12 @@ class Shelf:
 
 
 def open_journal(store: Store, table: str, shelf: Shelf | None = None) -> Journal:
-    """The journal of a table as the store has it, which writes there; a JournalProblem where it cannot be read."""
+    """The journal of a table from the store, which also writes there; raises JournalProblem if it cannot be read."""
     return open_table(store, table, shelf)[1]
 
 
 def open_table(store: Store, table: str, shelf: Shelf | None = None) -> tuple[TableRecord | None, Journal]:
-    """What the store has of a table, and its journal."""
+    """The record of a table in the store, and its journal."""
     record, payloads, thoughts = store.with_journal(table)
     shelf, attempt = shelf or Shelf(store, table), None if record is None else record.attempt
     shelf.noted = attempt is not None

@@ -1,7 +1,7 @@
 """Which node owns which table: leases that end by the database's clock, and the fence that every write passes.
 
-A node renews all its leases at once, with one row. A node that takes a table over raises its epoch; from then on
-nothing that the former owner writes is taken.
+A node renews all its leases at once, with one row. A node that takes a table over raises its epoch; from then on no
+write of the former owner is accepted.
 """
 
 import secrets
@@ -25,7 +25,7 @@ HOST: Final = "host"
 """Who owns a table while a host changes it: no node, so the next one that is asked for the table may take it."""
 
 Named: TypeAlias = str | Lease
-"""How a write names its table: by its lease, or by its id alone where no living node owns it."""
+"""How a write names its table: by its lease, or only by its id if no living node owns it."""
 
 
 class Ousted(StorageProblem):
@@ -72,7 +72,7 @@ class Leases:
         return node
 
     def renew(self, node: str) -> Renewal:
-        """Prolongs all leases of a node; `Ousted` where they have ended."""
+        """Prolongs all leases of a node; raises `Ousted` if they have ended."""
         with self._engine.begin() as connection:
             renewed = connection.execute(
                 update(nodes)
@@ -102,16 +102,16 @@ class Leases:
             return [NodeRecord(row.id, row.address, row.draining) for row in connection.execute(query)]
 
     def secret(self) -> str:
-        """The secret by which the nodes know one another."""
+        """The secret by which the nodes recognise one another."""
         with self._reads.connect() as connection:
             return str(connection.execute(select(cluster.c.secret)).scalar_one())
 
     # Tables
 
     def take(self, table: str, node: str) -> Lease | NodeRecord | None:
-        """The lease of a table that no living node owned, or the node that owns it; None where there is no such table.
+        """The lease of a table that no living node owned, or the node that owns it; None if there is no such table.
 
-        `Ousted` where the node that wants it does not live itself.
+        Raises `Ousted` if the node that wants it is not alive itself.
         """
         free = or_(tables.c.owner.is_(None), tables.c.owner == node, tables.c.owner.not_in(self._living))
         with self._engine.begin() as connection:
@@ -146,7 +146,7 @@ class Leases:
             return _epochs(connection, node)
 
     def call_in(self, table: str) -> Lease | None:
-        """The lease of a table, taken from its owner for the host's own use; None where there is no such table.
+        """The lease of a table, taken from its owner for the host's own use; None if there is no such table.
 
         Its node notices within seconds and sends its pages away; they find the table as it is then.
         """
@@ -172,9 +172,9 @@ class Leases:
         return or_(tables.c.owner.is_(None), tables.c.owner.not_in(self._living))
 
     def change(self, connection: Connection, named: Named, values: Mapping[str, object]) -> None:
-        """Changes a table's row and keeps it from others until the transaction ends; `Fenced` where it may not.
+        """Changes a table's row and locks it until the transaction ends; raises `Fenced` if that is not allowed.
 
-        Without values it is the fence alone, for what is written elsewhere.
+        Without values it is only the fence, for writes elsewhere.
         """
         changed = connection.execute(update(tables).where(self.held(named)).values({"epoch": tables.c.epoch, **values}))
         if changed.rowcount != 1:

@@ -11,13 +11,13 @@ from sqlalchemy import Connection, Engine, text
 from paletti.storage.problem import StorageProblem
 
 SCRIPTS = Path(__file__).parent / "migrations"
-MIGRATION_LOCK = 0x76696C6C61  # "villa" as a number: any number would do that all our processes use
+MIGRATION_LOCK = 0x76696C6C61  # "villa" as a number; any number would do if all our processes use it
 
 
 def migrate(engine: Engine) -> bool:
-    """Whether the database was empty: nobody had kept games in it.
+    """Migrates the database; whether it was empty before.
 
-    What is missing is applied in one transaction; two processes that open at once do it one after the other.
+    Missing steps are applied in one transaction; two processes that open it at once do this one after the other.
     """
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":

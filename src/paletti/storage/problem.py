@@ -1,4 +1,4 @@
-"""What can be wrong with the storage, each in one sentence a host can act on."""
+"""What can be wrong with the storage, each in one sentence that a host can act on."""
 
 
 class StorageProblem(Exception):
@@ -10,8 +10,8 @@ class StaleJournal(StorageProblem):
 
 
 class Fenced(StaleJournal):
-    """Another node has taken this table over, or the table is gone: what was to be written is not."""
+    """Another node has taken this table over, or the table is gone, so the write is refused."""
 
 
 class StorageDown(StorageProblem):
-    """The database does not answer, is locked for too long, or its disk is full; it may be better later."""
+    """The database does not answer, is locked for too long, or its disk is full. It may work again later."""

@@ -1,4 +1,4 @@
-"""What the storage tells about a table and its seats."""
+"""What the storage knows about a table and its seats."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -17,8 +17,8 @@ class TableRecord:
     created: float  # seconds since the epoch, by the store's clock
     touched: float
     finished: float | None
-    outcome: Outcome | None  # what the game ended with, once it has
-    attempt: Unfinished | None  # a gesture that had begun when the master last wrote
+    outcome: Outcome | None  # how the game ended, once it has
+    attempt: Unfinished | None  # a gesture that was under way when the master last wrote
     successor: str | None  # the rematch's table
     versions: int  # how many entries its journal has
 
@@ -38,7 +38,7 @@ class NodeRecord:
     """One process that carries tables."""
 
     id: str
-    address: str | None  # where the other nodes reach it; None where it serves alone
+    address: str | None  # where the other nodes reach it; None if it serves alone
     draining: bool  # whether it hands its tables over
     left_s: float = field(default=inf, compare=False)  # until its lease ends, unless it is renewed
 

@@ -86,7 +86,7 @@ clock = Table(
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("ran_s", Double, nullable=False),
 )
-"""One row: for how many seconds servers have run with this database. Forgetting counts by it."""
+"""One row: how many seconds servers have run with this database. Old tables are forgotten by this time."""
 
 RAN_S: Final = select(clock.c.ran_s).where(clock.c.id == 1).scalar_subquery()
 
@@ -106,7 +106,7 @@ cluster = Table(
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("secret", String(64), nullable=False),
 )
-"""One row: the secret by which the nodes of this database know one another."""
+"""One row: the secret by which the nodes of this database recognise one another."""
 
 bans = Table(
     "bans",

@@ -11,7 +11,7 @@ from paletti.storage.schema import RAN_S, scores
 
 @dataclass(frozen=True)
 class ScoreRecord:
-    """A sheet as it was written last, and how often it was written."""
+    """A sheet as it was last written, and how often it was written."""
 
     version: int
     sheet: str
@@ -25,7 +25,7 @@ class Scores:
         self._reads = reading(engine)
 
     def share(self, sheet: str) -> str:
-        """The id of a sheet that is shared from now on."""
+        """Shares a sheet and returns its id."""
         score = self._fresh_id()
         with self._engine.begin() as connection:
             connection.execute(
@@ -40,7 +40,7 @@ class Scores:
         return None if row is None else ScoreRecord(row.version, row.sheet)
 
     def write(self, score: str, known: int, sheet: str) -> bool:
-        """Whether the sheet was written: only if no other device wrote since the version that this one knows."""
+        """Writes the sheet if no other device has written since this known version; whether it did."""
         with self._engine.begin() as connection:
             done = connection.execute(
                 update(scores)
@@ -50,7 +50,7 @@ class Scores:
         return done.rowcount == 1
 
     def expire(self, untouched_for_s: float, most: int = 500) -> int:
-        """How many sheets were deleted: those that nobody wrote to while servers ran for this long, a few at a time."""
+        """Deletes sheets that nobody wrote to while servers ran for this long, a limited number at a time; how many."""
         with self._engine.begin() as connection:
             forgotten = select(scores.c.id).where(scores.c.seen_s < RAN_S - untouched_for_s).limit(most)
             gone = connection.execute(delete(scores).where(scores.c.id.in_(forgotten)))

@@ -27,7 +27,7 @@ from paletti.storage.schema import RAN_S, clock, entries, seats, tables, thought
 from paletti.storage.scores import Scores
 from paletti.table.journal import Outcome, Thought, Unfinished, Weighed
 
-# Only these characters: `paletti admin` would take a name that begins with a dash for an option.
+# Only these characters, because `paletti admin` would take a name with a leading dash for an option.
 _LETTERS = string.ascii_letters + string.digits
 
 
@@ -37,9 +37,9 @@ def unguessable() -> str:
 
 
 class Store:
-    """All tables of one host. Calls block (a few ms): off an event loop they run in a thread; threads may share it.
+    """All tables of one host. Calls block (a few ms), so an event loop makes them in a thread; threads may share it.
 
-    A writer names the table by its lease, or by its id where no node owns it; `Fenced` where it is another's.
+    A writer names the table by its lease, or by its id if no node owns it; `Fenced` if another node owns it.
     """
 
     def __init__(
@@ -59,7 +59,7 @@ class Store:
         self.bans = Bans(self._engine, clock)
         try:
             self.is_new = migrate(self._engine)
-            """Whether there was no database before it was opened: a host who mistyped its name should hear of it."""
+            """Whether there was no database before, which the host should know after mistyping its name."""
         except BaseException as problem:
             self._engine.dispose()
             if isinstance(problem, OperationalError):
@@ -111,7 +111,7 @@ class Store:
             return _table(connection, table)
 
     def with_seats(self, table: str) -> tuple[TableRecord | None, list[SeatRecord]]:
-        """What is stored of a table, and its seats in order; one transaction is quicker than two."""
+        """What is stored of a table, and its seats in order, in one transaction, which is quicker than two."""
         with self._reads.connect() as connection:
             return _table(connection, table), _seats(connection, table)
 
@@ -121,7 +121,7 @@ class Store:
             return _table(connection, table), payloads_of(connection, table), _thoughts(connection, table)
 
     def listed(self, *, finished: bool | None = None, limit: int = 100, offset: int = 0) -> list[TableRecord]:
-        """Tables, the last touched first; only finished or only unfinished ones where asked."""
+        """Tables, the last touched first; only finished or only unfinished ones if asked for."""
         query = _summary().order_by(tables.c.touched.desc(), tables.c.id).limit(limit).offset(offset)
         if finished is not None:
             query = query.where(tables.c.finished.is_not(None) if finished else tables.c.finished.is_(None))
@@ -129,7 +129,7 @@ class Store:
             return [_record(row) for row in connection.execute(query)]
 
     def set_setup(self, table: Named, setup: Mapping[str, object]) -> None:
-        """Replaces the setup of a table that has not begun: who plays is known once all seats are claimed."""
+        """Replaces the setup of a table that has not begun: its players are only known once all seats are claimed."""
         self._update(table, setup=_json(setup))
 
     def set_options(self, table: Named, options: str) -> None:
@@ -137,11 +137,11 @@ class Store:
         self._update(table, options=options)
 
     def set_successor(self, table: Named, successor: str) -> None:
-        """Says which table the rematch is played at."""
+        """Notes at which table the rematch is played."""
         self._update(table, successor=successor)
 
     def finish(self, table: Named, outcome: Outcome) -> None:
-        """Marks a game as finished; the first outcome told stays."""
+        """Marks a game as finished; the first outcome stays."""
         now = self._clock()
         with self._engine.begin() as connection:
             self.leases.change(connection, table, {})
@@ -152,7 +152,7 @@ class Store:
             )
 
     def run_on(self, seconds: float) -> None:
-        """Counts the time that a server ran: tables and sheets are forgotten only by it, whatever the date is."""
+        """Counts the time that a server ran: tables and sheets are only forgotten by it, whatever the date is."""
         with self._engine.begin() as connection:
             connection.execute(update(clock).where(clock.c.id == 1).values(ran_s=clock.c.ran_s + max(0.0, seconds)))
 
@@ -161,7 +161,7 @@ class Store:
         self._update(table, seen_s=RAN_S)
 
     def give_back(self, lease: Lease) -> None:
-        """Notes that somebody was at a table, packs its game if that is over, and lets any node take it."""
+        """Notes that somebody was at a table, packs its game if it is over, and lets any node take it."""
         record = self.table(lease.table)
         with self._reads.connect() as connection:
             over = record is not None and record.finished is not None
@@ -172,7 +172,7 @@ class Store:
                 put_bundle(connection, lease.table, together)
 
     def expire(self, unseen_for_s: float, *, finished_too: bool = False, most: int = 500) -> list[str]:
-        """The ids of tables at which nobody was while servers ran for this long, now deleted with all their rows.
+        """Deletes tables at which nobody was while servers ran for this long, with all their rows; their ids.
 
         A table that a living node has open stays. Only a limited number go at a time, so that writers do not wait long.
         """
@@ -198,7 +198,7 @@ class Store:
             return _seats(connection, table)
 
     def claim(self, table: Named, seat: int, *, name: str, kind: str, secret: str) -> bool:
-        """Whether the seat was free and now belongs to the secret; two who claim at once cannot both have it."""
+        """Gives a free seat to the secret; whether it was free. Two who claim it at once cannot both get it."""
         with self._engine.begin() as connection:
             self.leases.change(connection, table, {})
             done = connection.execute(
@@ -219,7 +219,7 @@ class Store:
             )
 
     def seats_of(self, table: str, *secrets: str) -> list[int]:
-        """The seats that these secrets open: one may open several at one device, or none."""
+        """The seats that these secrets open; one secret may open several at one device, or none."""
         wanted = [_hashed(secret) for secret in secrets]
         query = select(seats.c.seat, seats.c.secret_hash).where(
             seats.c.table_id == table, seats.c.secret_hash.is_not(None)
@@ -231,7 +231,7 @@ class Store:
     # Journals
 
     def append(self, table: Named, version: int, payload: bytes, outcome: Outcome | None = None) -> None:
-        """Writes one entry, forgets the unfinished attempt, and finishes the game where an outcome is given.
+        """Writes one entry, forgets the unfinished attempt, and finishes the game if an outcome is given.
 
         A writer that lost its connection, and does not know whether an entry was written, may write it again.
         """
@@ -259,7 +259,7 @@ class Store:
         *,
         options: str,
     ) -> str:
-        """The id of a game that comes from elsewhere, kept whole or not at all."""
+        """Stores a game that comes from elsewhere, as a whole or not at all; its id."""
         with self._engine.begin() as connection:
             table = self._insert(connection, setup, options)
             for version, payload in enumerate(payloads, 1):

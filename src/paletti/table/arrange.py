@@ -17,12 +17,12 @@ from paletti.table.kit import Style, WoodSet, tower_poses
 from paletti.table.permission import set_up_deed
 from paletti.table.setup import BY_HAND, GameSetup
 
-ARRANGEMENTS = 40  # layouts tried for a house that is hard to please
+ARRANGEMENTS = 40  # layouts to try for a strict house
 SETTLE_S = 20.0
 
 
 def arrange(world: World, kit: WoodSet, setup: GameSetup, state: State) -> tuple[SetUp, Extra]:
-    """The setup that now stands, and what the journal must know besides (the levels of a villa for practice)."""
+    """The setup that now stands, and what else the journal must know (the levels of a villa for practice)."""
     style = cast(Style, "scattered" if setup.layout == BY_HAND else setup.layout)
     chance = Chance(setup.seed, "layout", state.round)
     for _ in range(ARRANGEMENTS):

@@ -1,4 +1,4 @@
-"""One attempt: from the hand that takes a piece to the wood at rest and a deed to be judged."""
+"""One attempt, from the hand that takes a piece until the wood rests and there is a deed to judge."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Hindrance: TypeAlias = Refusal | Trouble | None
 MAIN, OTHER = 0, 1  # the hand that moves, and the one that holds a plateau
 SETTLE_S = 8.0
 FALL_S = 6.0
-FAULT_S = 3.0  # how long it may take to see whether a pushed villa falls; then it is put back
+FAULT_S = 3.0  # how long to wait whether a pushed villa falls before it is put back
 TOO_FAR_DEG = 25.0  # a column that leans this far cannot be led any more
 
 
@@ -39,17 +39,17 @@ class Phase(Enum):
     """What an attempt is waiting for."""
 
     IN_HAND = "in hand"
-    OPEN = "open"  # the hand is open and the piece still chosen: after the hook, or in taking out
+    OPEN = "open"  # the hand is open and the piece still chosen: after the hook, or while taking out
     RETURNING = "returning"  # the table's hand leads it back
     SETTLING = "settling"  # no hand is in it any more
     FALLING = "falling"
-    FAULTED = "faulted"  # the table keeps the column still until the wood has shown whether the villa falls (RULING-4)
+    FAULTED = "faulted"  # the table keeps the column still until it is clear whether the villa falls (RULING-4)
     MENDING = "mending"  # the table puts everything back as it was
 
 
 @dataclass
 class Attempt:
-    """One attempt: it is asked for every gesture, watches while time passes, and gives its deed at the end."""
+    """One attempt: it gets every gesture, watches while time passes, and returns its deed at the end."""
 
     world: World
     state: State
@@ -58,7 +58,7 @@ class Attempt:
     piece: str
     since: int
     home: Pose | None = None  # where the piece stood when the turn began, if it was felt before (RULING-3)
-    nerves: Nerves | None = None  # how the player's hands shake; None: not at all, like the table's own
+    nerves: Nerves | None = None  # how the player's hands shake; None: not at all, like the table's own hands
     tool: Tool = Tool.HAND
     phase: Phase = Phase.IN_HAND
     began: Beginning = field(init=False)
@@ -73,7 +73,7 @@ class Attempt:
     acted: float = 0.0  # when the player's hands last did something
     idled: float | None = None  # the value of `acted` at which it last warned that idle hands open soon
     swayed: bool = False
-    pushing: set[str] = field(default_factory=set)  # columns about whose pushing it has told already
+    pushing: set[str] = field(default_factory=set)  # pushed columns that it has already reported
     pushes: dict[str, float] = field(default_factory=dict)  # metres that it pushed other columns, counted for each grip
     pushed: str | None = None  # the column that was pushed too far
     broken_off: bool = False
@@ -103,20 +103,20 @@ class Attempt:
 
     @property
     def steadiness(self) -> float | None:
-        """What scaled the tremor of this attempt from its beginning, even if another seat goes on (RULING-20)."""
+        """The scale of the tremor of this attempt from its beginning, even if another seat goes on (RULING-20)."""
         return None if self.nerves is None else self.nerves.steadiness
 
     @property
     def in_hand(self) -> tuple[str, ...]:
-        """The pieces that a hand is at now."""
+        """The pieces in hands now."""
         return tuple(piece for piece in (self.world.held(MAIN), self.world.held(OTHER)) if piece is not None)
 
     # The hands
 
     def take(self, tool: Tool, point: Vector) -> None:
-        """Closes the main hand on the piece at a point in the piece's coordinates; a GestureError if it cannot."""
+        """Closes the main hand on the piece at a point in the piece's coordinates; raises GestureError if it cannot."""
         grip = hands.Grip(MAIN, self.piece, self.world.pose(self.piece).outside(point), tool, self.tremor())
-        self.world.check_grip(grip)  # before the hand opens: what is refused must change nothing
+        self.world.check_grip(grip)  # before the hand opens, because a refusal must change nothing
         if self.world.held(MAIN) is not None:
             self.world.do(hands.LetGo(MAIN))
         self.close(grip)
@@ -151,11 +151,11 @@ class Attempt:
 
     @property
     def merely_felt(self) -> bool:
-        """Whether the column was touched and not yet chosen: then opening the hand costs nothing (RULING-3)."""
+        """Whether the column was touched and not chosen yet. Then opening the hand costs nothing (RULING-3)."""
         return self.verb in (Verb.MOVE, Verb.PROVE, Verb.TAKE_OUT) and not self.choosing.chosen
 
     def let_go(self) -> Hindrance:
-        """Opens the main hand; else why it does not open here (RULING-5)."""
+        """Opens the main hand, or returns why it does not open here (RULING-5)."""
         refused = self.may_let_go()
         if refused is not None:
             return refused
@@ -179,7 +179,7 @@ class Attempt:
         """Opens hands that did nothing for too long (RULING-1) if the wood bears it; otherwise the piece goes back."""
         self.opened = self.world.ticks
         self.release()
-        # A hook, or fingers that take a column out, would leave it half drawn, with nobody to go on.
+        # A hook, or fingers that take a column out, would leave it half drawn, and nobody could go on.
         ends = self.merely_felt or (self.tool is Tool.HAND and self.verb is not Verb.TAKE_OUT)
         if not ends or self.let_go() is not None:
             self.put_back(forced=True)
@@ -187,7 +187,7 @@ class Attempt:
     # Going back
 
     def put_back(self, out_of_time: RunOutOfTime | None = None, *, forced: bool = False) -> Hindrance:
-        """Begins to break the attempt off; refused where the house forbids it, unless forced by clock or absence."""
+        """Begins to break the attempt off; refused if the house forbids it, unless forced by clock or absence."""
         if self.merely_felt:
             self.out_of_time = None if out_of_time is None else RunOutOfTime(self.by)
             self.open_hands()
@@ -203,7 +203,7 @@ class Attempt:
             self.take_away()
             return None
         if self.world.pose(self.piece).lean > TOO_FAR_DEG:
-            # It has practically fallen: no hand can lead it back, and where it comes to lie will be judged.
+            # It has practically fallen: a hand cannot lead it back, so its final place will be judged.
             self.open_hands()
             self.turn_to(Phase.SETTLING)
             return None
@@ -214,7 +214,7 @@ class Attempt:
         return None
 
     def keep_still(self, pushed: str) -> None:
-        """After a push: the table's steady hand keeps the column where it is until the wood has decided (RULING-4)."""
+        """After a push: the table's steady hand keeps the column where it is until the wood decides (RULING-4)."""
         self.pushed, self.out_of_time = pushed, None
         self.take_over()
         self.world.do(hands.Grip(MAIN, self.piece, self.world.pose(self.piece).position))
@@ -225,31 +225,31 @@ class Attempt:
         self.out_of_time = None
         self.open_hands()
         self.mending = Mending(self.world, self.began.villa)
-        self.world.wake()  # no time passes in a world that rests
+        self.world.wake()  # no time passes in a resting world
         self.turn_to(Phase.MENDING)
 
     # The end
 
     @property
     def waits(self) -> bool:
-        """Whether only the wood still has to come to rest."""
+        """Whether it only waits for the wood to come to rest."""
         return self.phase in (Phase.SETTLING, Phase.FALLING)
 
     @property
     def overdue(self) -> bool:
-        """Whether the wood has moved so long that it is judged as it is."""
+        """Whether the wood has moved so long that it is judged in motion."""
         limit = FALL_S if self.phase is Phase.FALLING else SETTLE_S
         if self.stillness.lasts:
             return True
         return self.waits and self.world.time - self.phase_since > limit
 
     def rescue(self) -> None:
-        """Goes back a little after the world came apart; what was in hand has slipped from it and counts as fallen."""
+        """Goes back a little after the engine failed; the piece in hand has slipped from it and counts as fallen."""
         self.world.restore(self._good.snapshot())
         self.lose_piece()
 
     def keep_good(self) -> None:
-        """Keeps the world as it is now, in case it comes apart."""
+        """Keeps the world as it is now, in case the engine fails."""
         self._good = self.world.keep()
 
     def lose_piece(self) -> None:
@@ -264,7 +264,7 @@ class Attempt:
         self.turn_to(Phase.FALLING)
 
     def jam(self) -> None:
-        """The column does not come out: it is chosen all the same, and goes back (RULING-18)."""
+        """The column does not come out: it is chosen anyway, and goes back (RULING-18)."""
         self.choosing.choose()
         self.opened = self.world.ticks
         self.put_back(forced=True)
@@ -285,19 +285,19 @@ class Attempt:
         self.turn_to(Phase.SETTLING)
 
     def lift_off(self) -> None:
-        """Lifts the column off that has proved its point (RULING-9)."""
+        """Lifts off the column that has proved the objection (RULING-9)."""
         self.lifted = True
         self.remove([self.piece])
 
     def count_as_broken_off(self) -> None:
-        """The column was moved too far to have been merely felt, and let go where it must not stand."""
+        """The column was moved too far to be merely felt, and was let go where it must not stand."""
         self.choosing.choose()
         self.broken_off = True
 
     def lift_anew(self) -> bool:
-        """Whether a column that proved its point is lifted off once more, from the moment when the hand still had it.
+        """Whether a column that proved an objection is lifted off again, from the moment when the hand still had it.
 
-        It now balances its plateau, and lifting it off later would bring the villa down: the prover bears no such risk.
+        It now balances its plateau, and lifting it off later would bring the villa down. The prover bears no such risk.
         """
         if not self.lifted or self._before_opening is None:
             return False
@@ -325,7 +325,7 @@ class Attempt:
         return handed and self.world.held(MAIN) is None
 
     def take_over(self) -> None:
-        """Opens the player's hands: from here on the table's own are at work, or nobody's."""
+        """Opens the player's hands: from now on the table's own hands are at work, or none."""
         self.opened = self.world.ticks
         self.open_hands()
 

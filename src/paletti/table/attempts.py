@@ -47,9 +47,9 @@ Ended = Callable[[Deed, int | None, Recorder | None, Extra], bool]
 
 
 class Attempts:
-    """At most one attempt at a time; `happenings` gathers what there is to tell.
+    """At most one attempt at a time; `happenings` collects what there is to tell.
 
-    `ended` is told every deed and says whether the referee let it count.
+    `ended` is called with every deed and returns whether the referee let it count.
     """
 
     def __init__(self, setup: GameSetup, kit: WoodSet, world: World, ledger: Ledger, ended: Ended) -> None:
@@ -59,7 +59,7 @@ class Attempts:
         self._setup, self._kit, self._world, self._ledger, self._ended = setup, kit, world, ledger, ended
         self._recorder: Recorder | None = None
         self._leaving: list[Leave] = []
-        self.steadiness: dict[int, float] = {}  # by seat, what scales its tremor: a bot's strength (RULING-20)
+        self.steadiness: dict[int, float] = {}  # by seat: the scale of its tremor, from a bot's strength (RULING-20)
         self._stood_at: dict[str, Pose] = {}  # where columns that were felt in this turn stood when it began (RULING-3)
 
     @property
@@ -74,7 +74,7 @@ class Attempts:
         """Whether the villa is being set up by hand."""
         return self._setup.layout == BY_HAND and not self._state.set_up and not self._state.over
 
-    # What may be
+    # What is allowed
 
     def may_touch(self, seat: int, name: str) -> Hindrance:
         """Why this seat may not take this column now; None if it may."""
@@ -92,7 +92,7 @@ class Attempts:
     # What is done
 
     def gesture(self, seat: int, gesture: Gesture) -> Hindrance:
-        """None when the hand did it; else why not, and nothing has changed."""
+        """None if the hand did it; else why not, and nothing has changed."""
         attempt, tick = self.attempt, self._tick
         if attempt is None:
             return self._begin(seat, gesture)
@@ -104,9 +104,9 @@ class Attempts:
         return refused
 
     def step(self, ticks: int) -> int:
-        """How many ticks passed, up to the referee's next look. A world whose numbers fail goes back."""
+        """Lets ticks pass, up to the referee's next look; how many. If the engine fails, the world goes back."""
         world, attempt, recorder = self._world, self.attempt, self._recorder
-        # Looks and pictures come at ticks of their own, however time is cut: a replay cuts it differently.
+        # Looks and pictures have ticks of their own, however time is divided, because a replay divides it differently.
         ticks = min(ticks, LOOK_TICKS - world.ticks % LOOK_TICKS)
         if recorder is not None:
             ticks = min(ticks, recorder.until_next(world.ticks))
@@ -132,12 +132,12 @@ class Attempts:
         return made
 
     def look_at_rest(self) -> None:
-        """Judges an attempt that waits for wood that already rests: no step will come that would judge it."""
+        """Judges an attempt whose wood already rests, because no further step would judge it."""
         if self.attempt is not None and self.attempt.waits:
             self._look(self._world.ticks)
 
     def cut_short(self, deed: Leave | RunOutOfTime, seat: int | None) -> Hindrance:
-        """Breaks off the attempt of a player whose time ran out or who left; what leaving means is judged after it."""
+        """Breaks off the attempt of a player whose time ran out or who left; the leaving itself is judged after it."""
         attempt, recorder = self.attempt, self._recorder
         assert attempt is not None
         assert recorder is not None
@@ -188,12 +188,12 @@ class Attempts:
         self._ledger.journal.note_attempt(Unfinished(seat, str(verb), piece))
         self.attempt, self._recorder = attempt, recorder
         recorder.gesture(tick, gesture)
-        recorder.look(self._world, self._tick)  # a plateau out of the box found its contacts meanwhile
+        recorder.look(self._world, self._tick)  # a plateau from the box has found its contacts meanwhile
         self.happenings.append(AttemptBegan(seat, verb, piece, tool.value))
         return None
 
     def _meant(self, seat: int, gesture: Gesture) -> tuple[Verb, str, Tool, Vector]:
-        """What the hand is at, the piece, the tool, and where it takes it; a plateau comes out of the box for it."""
+        """What the hand is doing, the piece, the tool, and the grip's point; a plateau comes out of the box for it."""
         verb = Verb.SET_UP if self.sets_up else permission.verb_of(self._state, seat)
         match gesture:
             case Grip(column, point):
@@ -225,7 +225,7 @@ class Attempts:
             if attempt.mending.done:
                 self._end(attempt, mended(attempt))
             return
-        # The waiting ends only at a look: it must not depend on how the time was cut into frames.
+        # The waiting only ends at a look, because it must not depend on how time is divided into frames.
         if not attempt.waits or not (self._world.at_rest or (due and attempt.overdue)):
             return
         if isinstance(attempt, Placing):
@@ -254,7 +254,7 @@ class Attempts:
         self.happenings.append(Placed(version, attempt.seat, attempt.piece))
 
     def _feel(self, attempt: Attempt) -> None:
-        """Keeps what a touch did to the wood, though nothing has happened in the game."""
+        """Records what a touch did to the wood, although nothing has happened in the game."""
         self._world.hush()
         recorder, self.attempt, self._recorder = self._recorder, None, None
         assert recorder is not None
@@ -268,7 +268,7 @@ class Attempts:
         self._hear_leaving()
 
     def follow(self, entry: Entry) -> None:
-        """Takes over what an entry of the journal tells of hands."""
+        """Takes over what an entry of the journal says about hands."""
         if isinstance(entry.deed, FeelColumn) and entry.extra.home is not None:
             x, y, z, w, i, j, k = entry.extra.home
             self._stood_at[entry.deed.piece] = Pose((x, y, z), (w, i, j, k))
@@ -288,7 +288,7 @@ class Attempts:
         self._stood_at = {}
         judged = self._ended(deed, attempt.seat, recorder, extra)
         if not judged and not any(left.by == attempt.by for left in self._leaving):
-            # The wood has already moved: going on would give another game than the journal's.
+            # The wood has already moved, so going on would lead to another game than the journal's.
             raise RuntimeError(f"the referee refuses what the wood did: {deed}")
         self._leaving.sort(key=lambda left: left.by != attempt.by)
         # If the referee did not count the deed, the entry of the player's leaving keeps what the hand did.

@@ -1,4 +1,4 @@
-"""One entry of a journal: a deed with all that is known of it, and the bytes in which it is kept."""
+"""One entry of a journal: a deed with everything known about it, and the bytes in which it is kept."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ PACKING = (
         "depth": 8,
     },
 )
-LARGEST_ENTRY = 64 << 20  # bytes of one deed unpacked: nobody holds a column for an hour
+LARGEST_ENTRY = 64 << 20  # bytes of one deed unpacked; nobody holds a column for an hour
 NOTED: dict[str, type[Noted]] = {"place": PlacePiece, "feel": FeelColumn}  # the table's own verbs, not the referee's
 
 
@@ -72,7 +72,7 @@ class CollapseNote(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Parted(msgspec.Struct, frozen=True):
-    """What gave way first: a plateau and a column under it, and the tick from which on they were apart."""
+    """What gave way first: a plateau and a column under it, and the tick since which they were apart."""
 
     plateau: str
     column: str
@@ -88,7 +88,7 @@ class Extra(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     top: int = 0
     opened: int | None = None  # the tick at which the table opened all hands
     pushed: str | None = None  # the column that was pushed too far
-    steadiness: float | None = None  # what scaled the hand's tremor, if not as people's (RULING-20)
+    steadiness: float | None = None  # the scale of the hand's tremor, if it differs from people's (RULING-20)
     home: PoseRow | None = None  # for a column that was felt: from where later touches of this turn count
 
 
@@ -97,25 +97,25 @@ NOTHING = Extra()
 
 @dataclass(frozen=True)
 class Entry:
-    """One deed with all that is known of it. The villa before it is the one the entry before left behind."""
+    """One deed with everything known about it. The villa before it is the one that the previous entry left behind."""
 
     version: int
-    seat: int | None  # whose hand it was; None for what all did together
+    seat: int | None  # whose hand it was; None for what all players did together
     deed: Done  # with its outcome
     events: tuple[Event, ...]
     began: int  # tick
     ended: int
     gestures: Gestures
-    track: Track | None  # poses for watching; None where the wood did not move
+    track: Track | None  # poses for watching; None if the wood did not move
     extra: Extra
     before: str  # hash of the exact state of the world
     after: str
-    state: bytes | None  # the exact state afterwards; None where the wood did not move
-    machine: str | None  # engine and processor that moved the wood (see `table.machine`); None where it did not move
+    state: bytes | None  # the exact state afterwards; None if the wood did not move
+    machine: str | None  # engine and processor that moved the wood (see `table.machine`); None if it did not move
 
 
 class PlainEntry(msgspec.Struct, frozen=True):
-    """An entry as bytes keep it: deed and events in the JSON form of docs/notation.md."""
+    """An entry in its stored form: deed and events as the JSON of docs/notation.md."""
 
     version: int
     seat: int | None
@@ -202,7 +202,7 @@ def loosened(payload: bytes) -> bytes:
 
 
 def fingerprint(entries: Iterable[Entry]) -> str:
-    """One hash for a whole journal: equal for two games exactly if all their bytes are equal."""
+    """One hash for a whole journal, which is equal for two games if and only if all their bytes are equal."""
     digest = hashlib.blake2b(digest_size=16)
     for entry in entries:
         payload = packed(entry)

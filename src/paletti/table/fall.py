@@ -1,4 +1,4 @@
-"""Here a fall is judged: whether the villa has come down in an attempt, and whether a column has fallen.
+"""Judges falls: whether the villa has come down in an attempt, and whether a column has fallen.
 
 `physics/collapse.py` is the measure (how far is too far). `table/watch.py` asks for the judgement while things move.
 `table/verdict.py` asks once they rest, and makes the deed of it. `table/forensics.py` says afterwards how it happened.
@@ -17,8 +17,8 @@ from paletti.table.attempt import Attempt, Phase
 from paletti.table.happenings import Verb
 from paletti.table.putback import BACK_M
 
-FELLED_MM = 3.0  # the middle of a column that was tipped beyond 5° has moved farther; else something else felled it
-FALLEN_DEG = 45.0  # a column that leans this far has fallen, whatever still pulls at it
+FELLED_MM = 3.0  # if a column is tipped beyond 5° its middle has moved farther than this; else something else felled it
+FALLEN_DEG = 45.0  # a column that leans this far has fallen, even if something still pulls at it
 
 
 def comes_down(attempt: Attempt) -> Collapse | None:
@@ -27,7 +27,7 @@ def comes_down(attempt: Attempt) -> Collapse | None:
 
 
 def lies_down(attempt: Attempt, facts: Observation) -> Collapse | None:
-    """The collapse that everybody sees now that the wood rests, or that too many columns fell in this attempt."""
+    """The collapse that is visible now that the wood rests, or a ruin because too many columns fell in this attempt."""
     return attempt.collapse_watch.at_rest() or _ruin(attempt, facts)
 
 
@@ -38,17 +38,17 @@ def felled_by_push(attempt: Attempt, facts: Observation) -> str | None:
 
 
 def is_down(attempt: Attempt) -> bool:
-    """Whether the villa is down at this moment, even where a hand still holds or props it."""
+    """Whether the villa is down at this moment, even if a hand still holds or props it."""
     return attempt.collapse_watch.now() is not None
 
 
 def is_propped(attempt: Attempt) -> bool:
-    """Whether a plateau that leans or sank rests on the column in hand: nobody knows yet whether it holds without."""
+    """Whether a plateau that leans or sank rests on the column in hand, so that it is open whether it holds without."""
     return attempt.collapse_watch.alarming and bool(in_hands(attempt.world.observe()))
 
 
 def column_has_fallen(attempt: Attempt) -> bool:
-    """Whether the chosen column lies while no fingers hold it: then the attempt is over (RULING-2)."""
+    """Whether the chosen column lies while no fingers hold it. Then the attempt is over (RULING-2)."""
     fingers = attempt.tool is Tool.HAND and attempt.phase is Phase.IN_HAND
     if attempt.verb is Verb.LAY or fingers or attempt.phase not in (Phase.IN_HAND, Phase.OPEN):
         return False
@@ -75,7 +75,7 @@ def own_column_stands(attempt: Attempt, facts: Observation) -> bool:
 
 
 def _ruin(attempt: Attempt, facts: Observation) -> Collapse | None:
-    """A ruin of columns, where too many fell in this attempt (RULING-1)."""
+    """A ruin of columns, if too many fell in this attempt (RULING-1)."""
     fell = {*attempt.losses.fell, *observe.fallen(facts, attempt.state, attempt.limits, attempt.piece)}
     if len(fell) < attempt.limits.ruin:
         return None

@@ -1,6 +1,6 @@
 """Forensics of a collapse: which contact went first, what the hand did then, and how often it would have stood.
 
-It explains a fall that was judged in `table/fall.py`, and judges none.
+It explains a fall that was judged in `table/fall.py`; it judges nothing itself.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class Story:
     version: int
     by: str
     piece: str
-    plateau: str | None  # the one that came down; None: a ruin of columns
+    plateau: str | None  # the plateau that came down; None: a ruin of columns
     carried: str | None  # the plateau that the drawn column had carried, if it came down because of that
     first_lost: (
         tuple[str, str] | None
@@ -70,7 +70,7 @@ class Story:
 
 
 def tell(replay: Replay, progress: Callable[[int, int], None] = lambda done, total: None) -> Story | None:
-    """The story of the last collapse in a game, or None where nothing came down."""
+    """The story of the last collapse in a game, or None if nothing came down."""
     if not replay.same_engine:
         raise OtherEngine(f"This game was played under {replay.engine}; its collapse cannot be tried again here.")
     at = next((at for at in reversed(range(len(replay.entries))) if _fell(replay.entries[at])), None)
@@ -128,7 +128,7 @@ def explain(
         variations=(),
     )
     if taken is not None:
-        # Only the player's gestures can be tried again: without putting the piece back it would be another deed.
+        # Only the player's gestures can be tried again. Without putting the piece back it would be another deed.
         progress(TRIES, TRIES)
         return story
     trial = kit.world(setup.serial, LIVE, ears=False)
@@ -162,7 +162,7 @@ def explain(
 
 
 def _taken_over(entry: Entry, timed: Sequence[Timed], breaks: int) -> int | None:
-    """The tick from which on the table's own hand led the piece, if the villa fell after it."""
+    """The tick since which the table's own hand led the piece, if the villa fell after it."""
     opened = entry.extra.opened
     if opened is not None and opened < breaks:
         return opened
@@ -195,6 +195,6 @@ class _Watch:
             self._hands.append((world.time, then))
 
     def hand_at(self, when: float) -> HandThen:
-        """What the hand did at this time, or last before."""
+        """What the hand did at this time, or at the last time before."""
         after = next((then for time, then in self._hands if time >= when), None)
         return after or (self._hands[-1][1] if self._hands else HandThen(0.0, 0.0, 0.0))

@@ -47,7 +47,7 @@ Result: TypeAlias = Judged | Refusal | Trouble | None
 
 
 class Game:
-    """A table: the wood, the referee's state, and the journal that both are written to before anybody hears of it."""
+    """A table: the wood, the referee's state, and the journal, where everything is written before it is announced."""
 
     def __init__(self, setup: GameSetup, journal: Journal) -> None:
         setup.check()
@@ -60,14 +60,14 @@ class Game:
 
     @classmethod
     def new(cls, setup: GameSetup, journal: Journal) -> Game:
-        """A game that begins: the villa stands already, unless it is to be set up by hand."""
+        """A new game: the villa stands already, unless the players set it up by hand."""
         game = cls(setup, journal)
         game._start()
         return game
 
     @classmethod
     def resume(cls, setup: GameSetup, journal: Journal) -> Game:
-        """The game as its last deed left it, from the journal alone; `interrupted` tells of a gesture cut short."""
+        """The game after its last deed, only from the journal; `interrupted` says which gesture was cut short."""
         game = cls(setup, journal)
         entries = journal.entries()
         game._ledger.resume()
@@ -89,7 +89,7 @@ class Game:
         journal.note_attempt(None)
         return game
 
-    # What is
+    # The present
 
     @property
     def state(self) -> State:
@@ -103,17 +103,17 @@ class Game:
 
     @property
     def tick(self) -> int:
-        """The world's clock in steps; it stands while everything rests."""
+        """The world's clock in ticks; it stops while everything rests."""
         return self.world.ticks
 
     @property
     def at_rest(self) -> bool:
-        """Whether there is nothing to step."""
+        """Whether there is nothing to simulate."""
         return self.world.at_rest
 
     @property
     def attempt(self) -> AttemptView | None:
-        """What a hand is at, if any is."""
+        """The present attempt, if there is one."""
         attempt = self._attempts.attempt
         if attempt is None:
             return None
@@ -140,11 +140,11 @@ class Game:
         return self.world.floor
 
     def snapshot(self) -> Snapshot:
-        """The world as it is, exactly, for a rehearsal elsewhere."""
+        """The exact state of the world, for a rehearsal elsewhere."""
         return self.world.snapshot()
 
     def facts(self) -> Observation:
-        """What the wood is like: levels, covers, loads, leans."""
+        """The facts of the wood: levels, covers, loads, leans."""
         return self.world.observe()
 
     def frame(self) -> GameFrame:
@@ -158,10 +158,10 @@ class Game:
         return places_of(map(self.world.is_parked, self.world.names), self.state)
 
     def reach(self, column: str) -> Reach:
-        """From where fingers, or else the hook, get at a column."""
+        """From where fingers, or else the hook, can reach a column."""
         return self.world.reach(column)
 
-    # What may be
+    # What is allowed
 
     def may(self, seat: int, what: Deed | Gesture) -> Hindrance:
         """Why this seat may not begin this now, or None. For any other gesture: None if something is in hand."""
@@ -181,7 +181,7 @@ class Game:
         return {name: self._attempts.may_touch(seat, name) for name in standing}
 
     def may_let_go(self) -> Hindrance:
-        """Why the hand would not open here and now; None where it would."""
+        """Why the hand would not open here and now; None if it would."""
         attempt = self._attempts.attempt
         return Trouble(TroubleKind.NOTHING_IN_HAND) if attempt is None else attempt.may_let_go()
 
@@ -198,7 +198,7 @@ class Game:
         return self._judge(deed, None, recorder, extra)
 
     def do(self, deed: Deed) -> Result:
-        """A deed that needs no hand: what came of it, or why it may not be. The seal's side is the table's to find."""
+        """Does a deed that needs no hand; its result, or why it is refused. The table decides how the seal falls."""
         match deed:
             case SetUp():
                 return self.arrange()
@@ -222,7 +222,7 @@ class Game:
                 return self._judge(deed, self._seat(deed), None)
 
     def gesture(self, seat: int, gesture: Gesture) -> Hindrance:
-        """None when the hand did it; else why not, and nothing has changed."""
+        """None if the hand did it; else why not, and nothing has changed."""
         try:
             gesture = grained(gesture)
         except BadGesture:
@@ -237,7 +237,7 @@ class Game:
             self._attempts.steadiness[seat] = scale
 
     def advance(self, ticks: int = FRAME_TICKS) -> Advanced:
-        """Lets time pass (not at all while everything rests) and judges what came of it."""
+        """Lets time pass (not while everything rests) and judges the result."""
         moved, left = False, ticks
         if self.world.at_rest:
             self._attempts.look_at_rest()
@@ -271,11 +271,11 @@ class Game:
             thrown = seal.throw(self.setup.seed, "version", self.version, number)
             thrown_so_far.append(thrown)
             deed = ThrowSeal(by, thrown.shows)
-            # On its end it names no colour: at the start it is simply thrown again.
+            # If the seal stands on its end it names no colour. At the start it is simply thrown again.
             refused = may(self.state, deed)
             if refused is None or refused.reason is not Reason.SEAL_ON_END:
                 break
-        # Each throw follows from the setup and the version: the journal need not keep its tumbling.
+        # Each throw follows from the setup and the version, so the journal does not have to keep its tumbling.
         extra = Extra(throws=tuple(thrown.shows for thrown in thrown_so_far))
         return self._judge(deed, self._seat(deed), None, extra, tuple(thrown_so_far))
 

@@ -10,7 +10,7 @@ import msgspec
 from paletti.physics.gesture import ARM_M
 from paletti.physics.pose import Vector
 
-GRAIN_M = 1e-5  # targets are taken to a hundredth of a millimetre, so that the journal holds exactly what the hand got
+GRAIN_M = 1e-5  # targets are rounded to a hundredth of a millimetre, so that the journal has exactly what the hand got
 GRAIN_RAD = 1e-4
 UNIT_SLACK = 3e-6  # a direction of length one, rounded to six places, is off by no more than this
 
@@ -25,7 +25,7 @@ class Grip(msgspec.Struct, frozen=True, tag="grip", array_like=True):
 class Hook(msgspec.Struct, frozen=True, tag="hook", array_like=True):
     """The hook goes behind a column's foot; from there on aims lead it.
 
-    The direction (x, y) is where the player means to pull. It is kept with the gesture, and the wood does not use it.
+    The direction (x, y) is where the player wants to pull. It is kept with the gesture, but the wood does not use it.
     """
 
     column: str
@@ -44,14 +44,14 @@ class TakePlateau(msgspec.Struct, frozen=True, tag="take-plateau", array_like=Tr
 
 
 class Aim(msgspec.Struct, frozen=True, tag="aim", array_like=True):
-    """Where the gripped point is to be in the world, and how far the piece is turned from how it was gripped."""
+    """Where the gripped point should be in the world, and how far the piece should be turned since it was gripped."""
 
     position: Vector
     turn: float = 0.0
 
 
 class AimHold(msgspec.Struct, frozen=True, tag="aim-hold", array_like=True):
-    """Where the held point of the plateau is to be."""
+    """Where the held point of the plateau should be."""
 
     position: Vector
 
@@ -69,7 +69,7 @@ class PutBack(msgspec.Struct, frozen=True, tag="put-back", array_like=True):
 
 
 class Interrupt(msgspec.Struct, frozen=True, tag="interrupt", array_like=True):
-    """Not a hand's doing: the clock ran out or the player left, and the table puts the piece back. Journal only."""
+    """Not made by a hand: the clock ran out or the player left, and the table puts the piece back. Only in journals."""
 
     why: Literal["clock", "left"]
 
@@ -78,11 +78,11 @@ Gesture: TypeAlias = Grip | Hook | Hold | TakePlateau | Aim | AimHold | LetGo | 
 
 
 class BadGesture(ValueError):
-    """No hand can do that; the sentence says why, and nothing has changed."""
+    """A hand cannot do that; the sentence says why, and nothing has changed."""
 
 
 def grained(gesture: Gesture) -> Gesture:
-    """The gesture, rounded as the journal keeps it; BadGesture if a number makes no sense."""
+    """The gesture, rounded for the journal; raises BadGesture if a number makes no sense."""
     match gesture:
         case Grip(column, point):
             return Grip(column, _point(point))
@@ -91,7 +91,7 @@ def grained(gesture: Gesture) -> Gesture:
                 raise BadGesture("The hook needs a direction to pull in.")
             length = (x * x + y * y) ** 0.5
             if abs(length - 1) < UNIT_SLACK:
-                length = 1.0  # what was rounded once must stay as it is, or a replay would hook differently
+                length = 1.0  # a rounded value must not change again, or a replay would hook differently
             return Hook(column, (round(x / length, 6), round(y / length, 6)))
         case Hold(plateau, point):
             return Hold(plateau, _point(point))

@@ -1,4 +1,4 @@
-"""A player's gestures on the attempt that is under way: done by its hands, or refused with nothing changed."""
+"""A player's gestures in the present attempt: done by its hands, or refused with nothing changed."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ AIM_TICKS = FRAME_TICKS  # a target is reached within one frame
 
 
 def handle(attempt: Attempt, gesture: Gesture) -> Hindrance:
-    """None when the hand did it; else why not, and nothing has changed."""
+    """None if the hand did it; else why not, and nothing has changed."""
     if attempt.phase in (Phase.RETURNING, Phase.FAULTED, Phase.MENDING):
         return Trouble(TroubleKind.BEING_PUT_BACK, (attempt.piece,))
     if attempt.phase in (Phase.SETTLING, Phase.FALLING):
@@ -84,7 +84,7 @@ def _again(attempt: Attempt, column: str, tool: Tool, point: Vector) -> Hindranc
 def _aim(attempt: Attempt, hand: int, position: Vector, turn: float) -> Hindrance:
     if attempt.world.held(hand) is None:
         return Trouble(TroubleKind.NOTHING_IN_HAND)
-    # In whole ticks: of two times that differ only in the last bit, one would seem to run backwards.
+    # In whole ticks, because a difference in the last bit could make time seem to run backwards.
     at = (attempt.world.ticks + AIM_TICKS) * TICK_S
     attempt.world.do(hands.Move(hand, at, position, turn))
     return None

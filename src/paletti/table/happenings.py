@@ -1,4 +1,4 @@
-"""What a game tells while it runs: verdicts from the journal, and what can be seen of an attempt before its end."""
+"""What a game reports while it runs: verdicts from the journal, and what can be seen of an attempt before its end."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class TroubleKind(StrEnum):
     NO_ROOM_FOR_FINGERS = "no-room-for-fingers"
     NO_WAY_FOR_HOOK = "no-way-for-hook"
     NOT_ON_PIECE = "not-on-piece"
-    NONSENSE = "nonsense"  # numbers that no hand can follow
+    NONSENSE = "nonsense"  # numbers that a hand cannot follow
     BEING_PUT_BACK = "being-put-back"
     NOT_THERE_YET = "not-there-yet"  # the plateau in hand is not down on the columns
     IN_THE_AIR = "in-the-air"  # the column in hand is not down on the site, while the villa is set up
@@ -53,12 +53,12 @@ class Judged:
     version: int
     deed: Deed
     events: tuple[Event, ...]
-    throws: tuple[SealThrow, ...] = ()  # throws of the seal, to be watched; the last one counts
+    throws: tuple[SealThrow, ...] = ()  # throws of the seal, for watching; the last one counts
 
 
 @dataclass(frozen=True)
 class Placed:
-    """In setting up by hand: a piece was put down, or is back beside the base."""
+    """While setting up by hand: a piece was put down, or is back beside the base."""
 
     version: int
     seat: int
@@ -102,7 +102,7 @@ class Swayed:
 
 @dataclass(frozen=True)
 class Pushing:
-    """The piece in hand pushes another column, and has not yet gone too far: told once a column."""
+    """The piece in hand pushes another column, but not too far yet; reported once for each column."""
 
     seat: int
     pushed: str

@@ -17,14 +17,14 @@ from paletti.table.setup import GameSetup
 
 @dataclass(frozen=True)
 class Step:
-    """One entry on the way through a history. `deed` is None if it is not the referee's, or was passed over."""
+    """One entry on the way through a history. `deed` is None if it is not the referee's, or was skipped."""
 
     entry: Entry
     deed: Deed | None
     before: State
     after: State
-    events: tuple[Event, ...]  # as this referee tells them
-    refusal: Refusal | None = None  # why this referee would not let it happen; the way ends here
+    events: tuple[Event, ...]  # according to this referee
+    refusal: Refusal | None = None  # why this referee would refuse it; the way ends here
 
 
 def beginning(setup: GameSetup) -> State:
@@ -33,7 +33,7 @@ def beginning(setup: GameSetup) -> State:
 
 
 def walk(state: State, entries: Iterable[Entry], idle: Callable[[Deed], bool] = lambda deed: False) -> Iterator[Step]:
-    """Every entry from that state on, up to the first that its referee refuses; `idle` deeds are passed over."""
+    """Every entry from that state on, up to the first that its referee refuses; `idle` deeds are skipped."""
     for entry in entries:
         deed = entry.deed
         if isinstance(deed, Noted) or idle(deed):
@@ -48,7 +48,7 @@ def walk(state: State, entries: Iterable[Entry], idle: Callable[[Deed], bool] = 
 
 
 def followed(setup: GameSetup, entries: Iterable[Entry]) -> State:
-    """The state after all these entries; a JournalProblem where this referee refuses one."""
+    """The state after all these entries; raises JournalProblem if this referee refuses one."""
     state = beginning(setup)
     for step in walk(state, entries):
         if step.refusal is not None:

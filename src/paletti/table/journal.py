@@ -1,4 +1,4 @@
-"""The journal: one entry a deed, written before anybody hears of it."""
+"""The journal: one entry for each deed, written before the deed is announced."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Unfinished(msgspec.Struct, frozen=True):
-    """A gesture that had begun: what its players are told when it was cut short."""
+    """A gesture that was under way: what players are told if it was cut short."""
 
     seat: int
     verb: str
@@ -49,7 +49,7 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 class JournalStore(Protocol):
-    """Where a journal is kept. Each call returns only when what it was given will survive; threads may share it."""
+    """Where a journal is kept. Each call only returns when its data will survive; threads may share it."""
 
     def append(self, version: int, payload: bytes, outcome: Outcome | None) -> None:
         """Keeps the packed entry of this version; with an outcome the game is over."""
@@ -64,7 +64,7 @@ class JournalStore(Protocol):
 class Journal:
     """The journal of one game. With a store, entries go there first; without one it lives as long as the process.
 
-    The chain of its hashes says whether two watchers see the same game.
+    The chain of its hashes shows whether two watchers see the same game.
     """
 
     def __init__(
@@ -95,7 +95,7 @@ class Journal:
         attempt: Unfinished | None = None,
         thoughts: Iterable[Thought] = (),
     ) -> Journal:
-        """The journal whose packed entries these are. None is packed again: that would take long for nothing."""
+        """The journal of these packed entries. None is packed again, which would take long for nothing."""
         journal = cls((), store, attempt=attempt, thoughts=thoughts)
         for payload in payloads:
             journal._add(unpacked(payload), payload)
@@ -121,7 +121,7 @@ class Journal:
     def lighten(self) -> None:
         """Drops from memory what only a replay needs (pictures, gestures, exact states), if a store has it.
 
-        A live table holds its journal for hours, and its pictures alone are megabytes a minute.
+        A live table keeps its journal for hours, and its pictures alone take megabytes a minute.
         """
         if self._store is not None:
             for at in range(self._heavy_from, len(self._entries)):

@@ -29,7 +29,7 @@ class Ledger:
     def judge(
         self, deed: Deed, seat: int | None, world: World, recorder: Recorder | None, extra: Extra = NOTHING
     ) -> Judged | Refusal:
-        """What came of a deed, which is then in the journal; or why it is not allowed."""
+        """The outcome of a deed, which is then in the journal; or why it is not allowed."""
         applied = apply(self.state, deed)
         if isinstance(applied, Refusal):
             return applied
@@ -54,7 +54,7 @@ class Ledger:
         return entry.version
 
     def resume(self) -> None:
-        """Takes over what is already in the journal; a JournalProblem if that is not a game."""
+        """Takes over what is already in the journal; raises JournalProblem if that is not a game."""
         entries = self.journal.entries()
         self.state, self.version = followed(self._setup, entries), len(entries)
 

@@ -28,7 +28,7 @@ def system() -> str:
 
 @cache
 def machine() -> str:
-    """All three in one name: `mujoco 4.0.1 by 8 and 4 ms, x86-64 AVX-512, Linux`. A game is exact under it alone."""
+    """All three in one name: `mujoco 4.0.1 by 8 and 4 ms, x86-64 AVX-512, Linux`. A game is only exact under it."""
     return f"{engine_version()}, {processor()}, {system()}"
 
 

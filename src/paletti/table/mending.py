@@ -1,7 +1,7 @@
 """Putting a whole villa back as it was (RULING-4): visibly, and without passing through wood.
 
-What stands above is lifted off first; then every column that was moved goes up, over the others and down to its place,
-one after the other; then what was lifted comes down again.
+First the upper storeys are lifted off. Then every column that was moved goes up, over the others and down to its
+place, one after the other. Then the upper storeys come down again.
 """
 
 from __future__ import annotations
@@ -18,21 +18,21 @@ from paletti.table.parting import PoseRows
 
 MOVED_M = 0.0005  # a foot or a head that is farther from its place than this is carried, not slid
 CLEAR_M = 0.015  # between a carried column and the heads it passes over, or the plateau it passes under
-ASIDE_M = 0.24  # from the middle: beside everything
+ASIDE_M = 0.24  # this far from the middle a piece is beside everything
 BEGIN_TICKS, EACH_TICKS, STOREY_TICKS = 500, 400, 300  # for the lifting, for a column, for each storey that is lifted
-MOST_TICKS = 2000  # for all columns together: the more there are, the faster each goes
-OUT, LIFTED, CARRIED = 0.1, 0.25, 0.8  # shares of the time: what is astray is out, the upper part up, all are carried
+MOST_TICKS = 2000  # for all columns together: the more there are, the faster each moves
+OUT, LIFTED, CARRIED = 0.1, 0.25, 0.8  # shares of the time: strayed columns are out, the upper part up, all are carried
 
 
 @dataclass(frozen=True)
 class WayBack:
-    """Where one piece is at which share of the time."""
+    """Where one piece is at each share of the time."""
 
     times: tuple[float, ...]
     poses: tuple[PoseRows, ...]
 
     def at(self, share: float) -> PoseRows:
-        """Its pose at this share: it begins and ends every leg softly."""
+        """Its pose at this share; every leg begins and ends softly."""
         for (since, until), (one, two) in zip(pairwise(self.times), pairwise(self.poses), strict=True):
             if share < until:
                 part = max(0.0, (share - since) / (until - since))
@@ -48,7 +48,7 @@ class WayBack:
 
 
 class Mending:
-    """The way of a whole villa back to how it stood; at the end not a bit differs."""
+    """The way of a whole villa back to how it stood; at the end everything is exactly the same."""
 
     def __init__(self, world: World, start: Snapshot) -> None:
         self._world, self._start, self._began = world, start, world.ticks
@@ -59,7 +59,7 @@ class Mending:
         self._ways, self._ticks = ways(world, poses, to)
 
     def step(self, ticks: int) -> int:
-        """How many ticks of the way were gone; the last of them restores the villa exactly, but for the clock."""
+        """Moves on; how many ticks of the way passed. The last one restores the villa exactly, except for the clock."""
         world = self._world
         gone = world.ticks - self._began
         made = min(ticks, self._ticks - gone)
@@ -79,14 +79,14 @@ def ways(world: World, poses: PoseRows, to: PoseRows) -> tuple[list[WayBack], in
     """The way of every piece from these poses to those, and how many ticks it takes."""
     pieces = world.pieces
     gone = (poses[:, 2] > PARKED_ABOVE_M) & (to[:, 2] < PARKED_ABOVE_M)
-    poses = np.where(gone[:, None], to, poses)  # what was off the table simply appears again
+    poses = np.where(gone[:, None], to, poses)  # a piece that was off the table simply appears again
     slabs = sorted(to[at, 2] for at, piece in enumerate(pieces) if piece.is_slab and to[at, 2] < PARKED_ABOVE_M)
     storeys = [
         sum(height < to[at, 2] - 1e-4 for height in slabs) + piece.is_slab if to[at, 2] < PARKED_ABOVE_M else 0
         for at, piece in enumerate(pieces)
     ]
     moved = [at for at in range(len(pieces)) if not pieces[at].is_slab and _moved(pieces[at].height, poses[at], to[at])]
-    moved.sort(key=lambda at: -poses[at, 2])  # in a heap the uppermost first
+    moved.sort(key=lambda at: -poses[at, 2])  # in a heap, the uppermost first
     height = max((piece.height for piece in pieces if not piece.is_slab), default=0.0)
     open_storeys = {storeys[at] for at in moved}
     lifts = [(2 * (height + CLEAR_M)) * sum(storey < own for storey in open_storeys) for own in storeys]

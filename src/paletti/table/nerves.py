@@ -1,4 +1,4 @@
-"""Hands that tremble (RULING-20): where the tremor of an attempt comes from; the same attempt trembles the same."""
+"""Hands that tremble (RULING-20): the source of an attempt's tremor. The same attempt always trembles the same."""
 
 from __future__ import annotations
 
@@ -27,5 +27,5 @@ class Nerves:
         return Tremor(Chance(*self._words, self._grips).below(1 << 53), self.scale)
 
     def gripped(self) -> None:
-        """Notes that the hand has closed. A refused grip leaves no trace, because a replay does not know of it."""
+        """Notes that the hand has closed. A refused grip does not count, because a replay does not know about it."""
         self._grips += 1

@@ -1,4 +1,4 @@
-"""What an attempt keeps in mind: how it began, what the hands have done so far, and what came of it."""
+"""What an attempt remembers: how it began, what the hands have done so far, and with what results."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from paletti.physics.snapshot import Snapshot
 from paletti.physics.world import World
 from paletti.rules.pieces import Column
 
-MEAN_LOOKS = 8  # over a quarter of a second a tremor averages out
-QUIET_M = 1.5e-4  # nobody sees a smaller motion, which can go on for seconds in wood that damps little
-QUIET_TIMES = 3  # after this many looks without a visible change the table waits no longer
+MEAN_LOOKS = 8  # a tremor averages out over a quarter of a second
+QUIET_M = 1.5e-4  # a smaller motion is invisible, and can go on for seconds in wood with little damping
+QUIET_TIMES = 3  # after this many looks without a visible change, the table stops waiting
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Beginning:
 
     @classmethod
     def of(cls, world: World, piece: str) -> Beginning:
-        """How it is now, before anything moves."""
+        """The present state, before anything moves."""
         facts = world.observe()
         fact = facts.columns.get(piece)
         return cls(
@@ -43,14 +43,14 @@ class Beginning:
 
 
 class Choosing:
-    """Whether the column was moved so far that there is no way back without breaking off (RULING-3)."""
+    """Whether the column was moved so far that putting it back counts as breaking off (RULING-3)."""
 
     def __init__(self) -> None:
         self.chosen = False
         self._latest: list[float] = []  # distances from home: their mean has no tremor in it
 
     def moved(self, millimetres: float, enough: float) -> None:
-        """Notes how far the column is from home now; from `enough` on it is chosen, and stays so."""
+        """Notes how far the column is from home now. From `enough` on it is chosen, and stays chosen."""
         if self.chosen:
             return
         self._latest = [*self._latest[1 - MEAN_LOOKS :], millimetres]
@@ -88,7 +88,7 @@ class Stillness:
         self._times, self._seen = self._times + 1 if still else 0, poses
 
     def begin_anew(self) -> None:
-        """Forgets what was seen: something else is waited for now."""
+        """Forgets what was seen, because something else is awaited now."""
         self._times, self._seen = 0, None
 
     @property
@@ -117,7 +117,7 @@ class Holding:
 
 @dataclass
 class Losses:
-    """What fell, leans or slid off; `own` is the column in question, the others are not."""
+    """What fell, leans or slid off; `own` is about the column of the attempt, the rest about others."""
 
     own_gone: bool = False  # it fell, or could not go back
     own_askew: bool = False

@@ -20,7 +20,7 @@ CLEAR_M = 0.025  # a column this far from where it stood, touching nothing and u
 
 
 def limits_of(house: House, world: World) -> Limits:
-    """What this house calls down, fallen and askew, for this wood (RULING-1, RULING-2)."""
+    """The limits at which this house calls this wood down, fallen and askew (RULING-1, RULING-2)."""
     height = next(piece.height for piece in world.pieces if not piece.is_slab)
     return Limits(
         house.collapse_lean_deg,
@@ -32,7 +32,7 @@ def limits_of(house: House, world: World) -> Limits:
 
 
 def slid_off(facts: Observation, plateau: str, top: str, limits: Limits, laid_on: Collection[str] = ()) -> bool:
-    """Whether a plateau that was just laid does not lie on the columns it was laid on, or on what it may lie on."""
+    """Whether a plateau that was just laid no longer lies on its columns, or on anything else that it may lie on."""
     if plateau not in facts.plateaus:
         return False
     fact = facts.plateaus[plateau]
@@ -83,7 +83,7 @@ def may_hold(level: str, plateau: str) -> bool:
 
 
 def swayed(lean_deg: float, shift_m: float, house: House) -> bool:
-    """Whether a top plateau that leans like this, and has moved so far, has swayed as RULING-17 says."""
+    """Whether a top plateau with this lean and shift has swayed in the sense of RULING-17."""
     return lean_deg >= house.sway_lean_deg or shift_m * 1000 >= house.sway_shift_mm
 
 

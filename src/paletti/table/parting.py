@@ -11,11 +11,11 @@ from paletti.physics.shapes import Piece, Slab
 from paletti.physics.yard import PARKED_ABOVE_M
 
 CLOSE_M = 0.0003  # a loose column's head is nearer to its plateau than this
-APART_M = 0.001  # a gap that everybody sees
-SUNK_M = 0.006  # a plateau that has sunk this far somewhere is on its way down
-DRAWN_M = 0.002  # a head this far from where it was under its plateau has been drawn
-ASIDE_M = 0.01  # a plateau this far from where it lay was shoved or carried off, whatever it had lain on
-MOSTLY = 0.8  # a plateau that has sunk by this share of its whole fall is where it came down, or nearly
+APART_M = 0.001  # a gap that everybody can see
+SUNK_M = 0.006  # a plateau that has sunk this far at some point is on its way down
+DRAWN_M = 0.002  # a head that has moved this far under its plateau has been drawn
+ASIDE_M = 0.01  # a plateau that has moved this far was pushed or carried off, whatever it lay on
+MOSTLY = 0.8  # a plateau that has sunk by this share of its whole fall is (nearly) where it came down
 
 PoseRows = NDArray[np.float64]
 
@@ -25,8 +25,8 @@ def first_parted(
 ) -> tuple[str, str, int] | None:
     """The plateau, the column under it, and the number of the picture from which on they were apart.
 
-    `plateau` is the one that came down: what it lost counts, unless it lost nothing (it went down with those below
-    it). The drawn column, `besides`, was to part anyway.
+    `plateau` is the one that came down. Its lost contacts count, unless it lost none and went down with those below it.
+    The drawn column, `besides`, had to part anyway.
     """
     columns = [row for row, piece in enumerate(pieces) if not piece.is_slab and piece.name != besides]
     tops = np.array([(0.0, 0.0, pieces[row].height / 2) for row in columns]).reshape(-1, 3)
@@ -34,7 +34,7 @@ def first_parted(
     for at, slab in enumerate(pieces):
         if not isinstance(slab.shape, Slab) or pictures[0, at, 2] >= PARKED_ABOVE_M:
             continue
-        # Most stood somewhere else: only those under this plateau are followed through all the pictures.
+        # Most stood somewhere else, so only those under this plateau are followed through all pictures.
         first = np.repeat(pictures[:1, at], len(columns), axis=0)
         gaps, depths = _under(slab, first, tops, pictures[0, columns])
         for number in np.flatnonzero((gaps <= CLOSE_M) & (depths >= 0)).tolist():
@@ -51,10 +51,10 @@ def first_parted(
 
 
 def carried_by(pieces: Sequence[Piece], pictures: PoseRows, drawn: str) -> str | None:
-    """The plateau that went down where the drawn column had carried it, if one did.
+    """The plateau that went down where the drawn column had carried it, if there is one.
 
-    Which contact is lost first does not tell that: a plateau tips over those that still carry it, so it first comes
-    off the columns on its far side.
+    The first lost contact does not show that: a plateau tips over the columns that still carry it, so it first comes
+    off those on its far side.
     """
     row = next((row for row, piece in enumerate(pieces) if piece.name == drawn and not piece.is_slab), None)
     if row is None:

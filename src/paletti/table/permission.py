@@ -1,4 +1,4 @@
-"""Permission before a hand closes or opens: what it may take, where it may let go, and why not (RULING-5, RULING-6)."""
+"""Permission before a hand closes or opens: what it may take, where it may let go, or why not (RULING-5, RULING-6)."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from paletti.table.happenings import Trouble, TroubleKind, Verb
 from paletti.table.kit.survey import within_site
 from paletti.table.observe import covered_by_next, covers, leaning, shifted
 
-# RULING-5's own: a column let go at more than this would rather fall than stand. The house's `askew_lean_deg` says when
+# From RULING-5: a column let go at more than this would rather fall than stand. The house's `askew_lean_deg` says when
 # a column that stands counts as askew (RULING-2), which players may set as they like.
 LEAN_DEG = 5.0
 ABOVE_HEADS_M = 0.008  # a plateau is let go on its columns, not dropped on them
 
 
 def verb_of(state: State, seat: int) -> Verb:
-    """What a hand of this seat would be at if it took a column now."""
+    """What a hand of this seat would be doing if it took a column now."""
     match state.stage:
         case Stage.PROOF | Stage.NEUTRAL_PROOF if seat == state.objector:
             return Verb.PROVE
@@ -51,7 +51,7 @@ def may_touch(state: State, seat: int, column: Column) -> Refusal | None:
 
 
 def out_of_reach(world: World, gesture: Grip | Hook) -> Trouble | None:
-    """Why neither fingers nor the hook get at the column, if so."""
+    """Why neither fingers nor the hook can reach the column, if so."""
     reach = world.reach(gesture.column)
     if isinstance(gesture, Grip) and not reach.by_hand:
         return Trouble(TroubleKind.NO_ROOM_FOR_FINGERS, (gesture.column,))
@@ -137,14 +137,14 @@ def _unsteady(facts: Observation, house: House) -> bool:
 def cover_change(
     facts: Observation, before: Mapping[str, bool], besides: Collection[str], uncovering: bool
 ) -> str | None:
-    """The first column that was free and is covered, or was covered and is free where the house minds (BUILD-1)."""
+    """The first column that was free and is covered, or was covered and is free if the house forbids that (BUILD-1)."""
     now = covers(facts, besides)
     changed = (name for name, covered in now.items() if name in before and before[name] != covered)
     return next((name for name in changed if now[name] or not uncovering), None)
 
 
 def gap_to_heads(facts: Observation, plateau: str, top: str) -> float:
-    """Metres between a plateau in hand and the highest head it covers; endless where it covers none."""
+    """Metres between a plateau in hand and the highest head that it covers; infinite if it covers none."""
     at = facts.names.index(plateau)
     under = facts.poses[at, 2] - facts.pieces[at].height / 2
     heads = [

@@ -1,4 +1,4 @@
-"""Putting a column back by the table's own steady hand, the way it came."""
+"""The table's own steady hand puts a column back the way it came."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from paletti.physics.world import World
 SPEED_M_S = 0.08
 NEAR_SPEED_M_S = 0.04  # close to the villa
 NEAR_M = 0.07
-LOOP_M = 0.004  # a path that comes this close to an earlier point of its own may skip what lies between
+LOOP_M = 0.004  # if a path comes this close to one of its own earlier points, the part in between can be skipped
 LONGEST_S = 40.0
 LINGER_S = 0.5  # for the spring to arrive
 BACK_M = 0.010  # nearer than this to where it stood, a column is back (RULING-4 lets that much pass)
 
 
 def without_loops(path: list[Vector]) -> list[Vector]:
-    """The path with every detour cut that comes back to where it was."""
+    """The path without loops that return to where they began."""
     kept: list[Vector] = []
     for point in path:
         again = next((at for at, earlier in enumerate(kept) if dist(earlier, point) < LOOP_M), None)
@@ -31,7 +31,7 @@ def without_loops(path: list[Vector]) -> list[Vector]:
 
 
 def lead_back(world: World, hand: int, piece: str, path: list[Vector], turn: float) -> float:
-    """Grips the piece at its middle and sends it back along the path; the time when it should be there."""
+    """Grips the piece at its middle and sends it back along the path; returns the time when it should be there."""
     if world.held(hand) is not None:
         world.do(LetGo(hand))
     here = world.pose(piece).position

@@ -1,6 +1,6 @@
-"""What a deed leaves behind, packed small: the gestures with their ticks, and poses for watching.
+"""What a deed leaves behind, packed: the gestures with their ticks, and poses for watching.
 
-How the bytes are laid out stands in docs/replay-format.md.
+docs/replay-format.md describes the layout of the bytes.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ EVERY_TICKS = 8  # 31 pictures a second at the live step; in between a watcher i
 
 
 class Timed(msgspec.Struct, frozen=True, array_like=True):
-    """A gesture, and the world's tick before whose step it was done."""
+    """A gesture, and the tick of the world before which it was done."""
 
     tick: int
     gesture: Gesture
 
 
 class Gestures(msgspec.Struct, frozen=True, array_like=True):
-    """All gestures of a deed: the few acts as they are, the many targets of each hand packed by columns."""
+    """All gestures of a deed: the few acts unchanged, the many targets of each hand packed by columns."""
 
     acts: tuple[tuple[int, Timed], ...] = ()  # with their numbers in the sequence
     aims: int = 0
@@ -73,7 +73,7 @@ def _metres(grains: Sequence[int]) -> tuple[float, float, float]:
 
 
 def _pack(rows: list[list[int]]) -> bytes:
-    # A hand mostly moves evenly, so its differences hardly differ: order 2 leaves almost only zeros.
+    # A hand mostly moves evenly, so differences of differences are almost all zero.
     return pack_rows(np.array(rows, np.int64).T, order=2) if rows else b""
 
 
@@ -111,7 +111,7 @@ def track_of(rows: NDArray[np.int64], start: int, end: int, every: int) -> Track
 
 
 def rows_of(track: Track) -> NDArray[np.int64]:
-    """The numbers of a track again; a ValueError where its parts do not fit together."""
+    """The numbers of a track again; raises ValueError if its parts do not fit together."""
     first = unpack_rows(track.first, len(track.first) // 4, order=1)[0]
     moving = np.unpackbits(np.frombuffer(track.moving, np.uint8), count=len(first)).astype(np.bool_)
     if len(track.packed) != 4 * track.count * int(moving.sum()):
@@ -138,8 +138,8 @@ def ticks(track: Track) -> list[int]:
 def quantised(pictures: NDArray[np.float64]) -> NDArray[np.int32]:
     """The pictures in whole grains; each quaternion on the side of the one before, so that differences stay small.
 
-    A number stays as it is until it has changed by a whole grain: wood that only trembles between two numbers would
-    take up most of a game. The last picture is exact to half a grain.
+    A number stays unchanged until it has changed by a whole grain. Otherwise wood that trembles between two numbers
+    would take up most of a game. The last picture is exact to half a grain.
     """
     grains = np.array(pictures, dtype=np.float64)
     along = np.sum(grains[1:, :, 3:] * grains[:-1, :, 3:], axis=-1)
@@ -150,7 +150,7 @@ def quantised(pictures: NDArray[np.float64]) -> NDArray[np.int32]:
     grains[..., :3] /= POSITION_GRAIN_M
     grains[..., 3:] /= TURN_GRAIN
     whole = np.rint(grains)
-    # Most numbers of most pieces never change: only the others are kept from picture to picture.
+    # Most numbers of most pieces never change, so only the others are kept from picture to picture.
     stays = (np.abs(grains[1:-1] - whole[0]) < 1).all(axis=0)
     whole[1:-1, stays] = whole[0, stays]
     exact, found = grains[:, ~stays], whole[:, ~stays]
@@ -179,18 +179,18 @@ class Recorder:
     def until_next(self, tick: int) -> int:
         """How many ticks there are until the next picture.
 
-        The world must stop there: otherwise pictures would depend on how the time was cut into frames, and a game
-        played again would show other pictures.
+        The world must stop there. Otherwise pictures would depend on how time is divided into frames, and a game that
+        is played again would have other pictures.
         """
         return self.began + len(self._pictures) * EVERY_TICKS - tick
 
     def look(self, world: World, tick: int) -> None:
-        """Takes a picture when it is time for one, and once for every one that a jump in time has passed over."""
+        """Takes a picture when it is time for one, and also for each one that a jump in time has skipped."""
         while self.until_next(tick) <= 0:
             self._pictures.append(world.poses())
 
     def rewind(self, tick: int) -> None:
-        """Forgets the pictures after this tick: the world went back to it."""
+        """Forgets the pictures after this tick, because the world went back to it."""
         del self._pictures[1 + (tick - self.began) // EVERY_TICKS :]
 
     def pictures(self, world: World) -> NDArray[np.float64]:
@@ -207,7 +207,7 @@ class Recorder:
         return pack_track([*(pictures or self._pictures[:1]), world.poses()], self.began, tick)
 
 
-# Whole numbers packed so that what changes little, or evenly, compresses to almost nothing
+# Whole numbers packed so that small or even changes compress to almost nothing
 
 
 def pack_rows(rows: NDArray[np.int64], order: int) -> bytes:

@@ -1,4 +1,4 @@
-"""Rehearsing a deed: the same gestures, slower or from another angle, in a world of its own."""
+"""Rehearsing a deed: the same gestures, slower or from another angle, in a separate world."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def stands(
             look(world)
         if watch.look() is not None:
             return False
-    # What is down by now stays down, also where the hand still props it.
+    # A plateau that is down by now stays down, even if the hand still props it.
     return watch.now() is None
 
 
@@ -97,7 +97,7 @@ def _do(
             case _:
                 pass
     except GestureError:
-        # A gesture that is not possible this way is left out: a rehearsal need not do everything.
+        # A gesture that is impossible this way is left out, because a rehearsal does not have to do everything.
         pass
 
 

@@ -25,6 +25,6 @@ class SealThrow:
 
 
 def throw(*words: object) -> SealThrow:
-    """The throw that these words (the game's seed, which throw) fix."""
+    """The throw for these words (the game's seed, which throw)."""
     thrown = throw_seal(Chance(*words, "seal").below(1 << 53))
     return SealThrow(Side.END if thrown.face is None else FACES[thrown.face], thrown.poses, thrown.frame)

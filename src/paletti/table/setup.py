@@ -25,7 +25,7 @@ FIRST = "first"  # who begins if the players name somebody (COLOUR-2): a seat or
 
 
 class BadSetup(ValueError):
-    """No game can be set up like this; the sentence says why."""
+    """A game cannot be set up like this; the sentence says why."""
 
 
 class GameSetup(msgspec.Struct, frozen=True):
@@ -39,10 +39,10 @@ class GameSetup(msgspec.Struct, frozen=True):
     layout: str = "scattered"
     seed: int = 1
     height: int = 1  # plateaus at the start: more than one is for practice
-    nerves: int = 0  # what the tremor of hands comes from (RULING-20): leaves the server with the finished replay only
+    nerves: int = 0  # the seed of hands' tremor (RULING-20), which only leaves the server with the finished replay
 
     def __post_init__(self) -> None:
-        # `kit="my.toml"` reads that file here and now: the game must not depend on where it lay, or on its changes.
+        # `kit="my.toml"` reads that file now, because the game must not depend on the file's place or later changes.
         if self.kit.endswith(KIT_FILE) and "\n" not in self.kit:
             msgspec.structs.force_setattr(self, "kit", kit_text(Path(self.kit)))
 
@@ -53,7 +53,7 @@ class GameSetup(msgspec.Struct, frozen=True):
 
     @classmethod
     def from_json(cls, plain: Mapping[str, object]) -> GameSetup:
-        """The setup that `to_json` gave; BadSetup if the data is not one."""
+        """The setup that `to_json` returned; raises BadSetup if the data is not one."""
         if str(plain.get("kit", "")).endswith(KIT_FILE):
             raise BadSetup("A game that was kept brings its set along: it names no file.")
         try:
@@ -62,7 +62,7 @@ class GameSetup(msgspec.Struct, frozen=True):
             raise BadSetup(f"This is no setup of a game: {problem}.") from problem
 
     def rules(self) -> House:
-        """The record of choices that this table plays by; BadSetup if there is no such house."""
+        """The record of choices that this table plays by; raises BadSetup if there is no such house."""
         try:
             return house_of(self.edition, **{name: value for name, value in self.house.items() if name != FIRST})
         except NoSuchHouse as problem:
@@ -71,7 +71,7 @@ class GameSetup(msgspec.Struct, frozen=True):
 
     @property
     def first(self) -> int:
-        """The seat that begins where the players name somebody."""
+        """The seat that begins if the players name somebody."""
         first = self.house.get(FIRST, 0)
         if isinstance(first, str) and first in self.players:
             return self.players.index(first)
@@ -80,11 +80,11 @@ class GameSetup(msgspec.Struct, frozen=True):
         raise BadSetup(f"Nobody called {first} sits at this table.")
 
     def wood(self) -> WoodSet:
-        """The kind of set that is played with."""
+        """The kind of set used."""
         return _wood(self.kit)
 
     def check(self) -> None:
-        """Nothing, if a game can be set up like this; BadSetup otherwise."""
+        """Raises BadSetup if a game cannot be set up like this."""
         house = self.rules()
         if not 2 <= len(self.players) <= house.most_players:
             raise BadSetup(f"This edition is for 2 to {house.most_players} players, not {len(self.players)}.")
@@ -111,7 +111,7 @@ class GameSetup(msgspec.Struct, frozen=True):
 
 
 def kit_text(file: Path) -> str:
-    """The text of a set's file, tried out; BadSetup where it cannot be read, or no game can be played with it."""
+    """The checked text of a set's file; raises BadSetup if it cannot be read, or if no game can be played with it."""
     try:
         text = file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as problem:
@@ -120,7 +120,7 @@ def kit_text(file: Path) -> str:
 
 
 def tried_kit(text: str, name: str) -> str:
-    """The text of a set's file as a setup has it; BadSetup says in one sentence why no game can be played with it."""
+    """The text of a set's file for a setup; raises BadSetup, which says in one sentence why it is unplayable."""
     try:
         kit = parse_set(text, name)
         _check_pieces(kit)
@@ -141,7 +141,7 @@ def _wood(kit: str) -> WoodSet:
 
 
 def _check_pieces(kit: WoodSet) -> None:
-    """Nothing, if the set has the pieces that the rules speak of; BadSetup otherwise."""
+    """Raises BadSetup if the set lacks pieces that the rules need."""
     wanted = (*map(str, COLUMNS), *map(str, PLATEAUS))
     found = (*kit.column_names, *kit.plateau_names)
     for name in wanted:

@@ -50,7 +50,7 @@ class MerelyPlaced:
 
 @dataclass(kw_only=True)
 class Placing(Attempt):
-    """A column, or the blue plateau, on its way to the site. There are no faults here: what falls is stood up again."""
+    """A column, or the blue plateau, on its way to the site. There are no faults: fallen columns are set up again."""
 
     kit: WoodSet
     serial: int
@@ -77,7 +77,7 @@ class Placing(Attempt):
         return None
 
     def put_back(self, out_of_time: RunOutOfTime | None = None, *, forced: bool = False) -> Hindrance:
-        """Takes the piece back to where it was."""
+        """Takes the piece back to its place."""
         self.broken_off = True
         if self.piece == BLUE:
             self.take_away()
@@ -87,7 +87,7 @@ class Placing(Attempt):
         return None
 
     def look(self) -> list[Happening]:
-        """Follows the piece. Returns nothing to tell: nobody is judged while the villa is set up."""
+        """Follows the piece. There is nothing to report, because nobody is judged while the villa is set up."""
         if self.slipped:
             self.take_away()
         if self.phase in (Phase.IN_HAND, Phase.OPEN):
@@ -98,7 +98,7 @@ class Placing(Attempt):
         return []
 
     def settled(self) -> SetUp | MerelyPlaced | None:
-        """What was done: the whole setup, or one piece. None where something was moved: the wood must settle again."""
+        """What was done: the whole setup, or one piece. None if something was moved and the wood must settle again."""
         facts = self.world.observe()
         if BLUE in facts.plateaus:
             deed = permission.set_up_deed(facts, self.kit.site_radius, self.state.house)

@@ -1,4 +1,4 @@
-"""The deed that an attempt was, once the wood rests. Whether anything fell is judged in `table/fall.py`."""
+"""Turns an attempt into a deed once the wood rests. `table/fall.py` judges whether anything fell."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class MerelyFelt:
 
 
 def rested(attempt: Attempt) -> Deed | MerelyFelt | None:
-    """The deed with its outcome, or None when something was taken away and the wood must come to rest again."""
+    """The deed with its outcome, or None if something was taken away and the wood must come to rest again."""
     if attempt.phase is Phase.FALLING:
         return _collapsed(attempt)
     facts = attempt.world.observe()
@@ -56,7 +56,7 @@ def mended(attempt: Attempt) -> Deed:
         case Verb.PROVE:
             return Prove(attempt.by, column, Ends.FAULT, swayed=attempt.swayed)
         case Verb.TAKE_OUT:
-            return TakeOut(attempt.by, None, TakeOutEnds.WAIVED)  # nobody gains by a push
+            return TakeOut(attempt.by, None, TakeOutEnds.WAIVED)  # a push must not be an advantage
         case _:
             return MoveColumn(attempt.by, column, Ends.FAULT, swayed=attempt.swayed)
 
@@ -128,13 +128,13 @@ def _ends(attempt: Attempt) -> Ends:
         return Ends.ASKEW
     if not attempt.broken_off and not attempt.merely_felt:
         return Ends.STANDS
-    # If the house forbids breaking off, a column that went back anyway counts as one that would not come out.
+    # If the house forbids breaking off, a column that went back anyway counts as jammed.
     never = attempt.verb is Verb.MOVE and attempt.state.house.jam_s is not None
     return Ends.JAMMED if attempt.pulling.jammed or never else Ends.BROKEN_OFF
 
 
 def _lift_off(attempt: Attempt, deed: Deed) -> bool:
-    """Whether a column that proved its point was lifted off again, without any risk (RULING-9)."""
+    """Whether a column that proved an objection was lifted off again, without any risk (RULING-9)."""
     if not isinstance(deed, Prove) or deed.ends is not Ends.STANDS or attempt.lifted:
         return False
     applied = apply(attempt.state, deed)

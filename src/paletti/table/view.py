@@ -34,7 +34,7 @@ class GameFrame:
     tick: int
     at_rest: bool
     poses: NDArray[np.float64]  # a row of x y z w x y z a piece, in the order of Game.pieces
-    places: tuple[str, ...]  # where each piece belongs, as `places_of` says
+    places: tuple[str, ...]  # where each piece belongs, from `places_of`
     hands: tuple[Pull, ...]
     seat: int | None  # whose hands these are
     sounds: tuple[Sound, ...]

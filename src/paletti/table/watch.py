@@ -1,4 +1,4 @@
-"""What is told of an attempt while time passes: sway, pushing, jamming, idle hands, quiet wood, and a fall.
+"""What is reported of an attempt while time passes: sway, pushing, jamming, idle hands, quiet wood, and a fall.
 
 The fall itself is judged in `table/fall.py`.
 """
@@ -25,15 +25,15 @@ from paletti.table.happenings import (
 )
 
 LOOK_TICKS = 8  # how often the referee looks while something moves
-GOOD_TICKS = 32  # how often the world is kept, in case it comes apart
+GOOD_TICKS = 32  # how often the world is kept, in case the engine fails
 QUIET_TICKS = 64  # how often it is compared with how it was
-WARNED_AT = 0.4  # share of what a column may be pushed: early enough to stop
+WARNED_AT = 0.4  # share of how far a column may be pushed: early enough to stop
 IDLING_S = 30.0  # the warning comes this long before idle hands are taken away
-FULL_PULL = 0.9  # share of the fingers' force that counts as all of it: a hand rarely gets beyond
+FULL_PULL = 0.9  # share of the fingers' force that counts as full force, because a hand rarely exceeds it
 
 
 def look(attempt: Attempt, tick: int) -> list[Happening]:
-    """What there is to tell of this moment; may change the phase."""
+    """What there is to report at this moment; may change the phase."""
     if tick % GOOD_TICKS == 0:
         attempt.keep_good()
     if attempt.slipped:
@@ -102,7 +102,7 @@ def _watch_sway(attempt: Attempt) -> list[Happening]:
 
 
 def _watch_pushing(attempt: Attempt) -> list[Happening]:
-    """Tells of a column that the one in hand pushes, or has pushed too far or felled (RULING-4)."""
+    """Reports a column that the one in hand pushes, or has pushed too far or felled (RULING-4)."""
     world, house = attempt.world, attempt.state.house
     top, found = str(attempt.state.top_plateau), list[Happening]()
     if not attempt.choosing.chosen:
@@ -112,7 +112,7 @@ def _watch_pushing(attempt: Attempt) -> list[Happening]:
             continue
         attempt.pushes[name] = max(metres, attempt.pushes.get(name, 0.0))
         felled, far = fall.is_felled(world.pose(name)), metres * 1000 > min(house.push_mm, house.push_top_mm)
-        if not felled and far:  # only now it matters on which level it stands, which is slow to find out
+        if not felled and far:  # only now its level matters, which is slow to find out
             on_top = world.observe().columns[name].level == top
             far = metres * 1000 > (house.push_top_mm if on_top else house.push_mm)
         if felled or far:
@@ -125,20 +125,20 @@ def _watch_pushing(attempt: Attempt) -> list[Happening]:
 
 
 def _watch_fault(attempt: Attempt) -> list[Happening]:
-    """Begins to put the villa back once it is clear that it stands, without the hand if that keeps it up."""
+    """Begins to put the villa back once it is clear that it stands, even without the hand."""
     waited, down = attempt.world.time - attempt.phase_since, fall.is_down(attempt)
     if (not attempt.stillness.lasts and waited < FAULT_S) or (down and waited < 2 * FAULT_S):
         return []
     if down or fall.is_propped(attempt):
         attempt.open_hands()
-        attempt.turn_to(Phase.SETTLING)  # at rest it counts as a collapse, or is put back all the same
+        attempt.turn_to(Phase.SETTLING)  # at rest it counts as a collapse, or is put back anyway
         return []
     attempt.mend()
     return [PuttingBack(attempt.seat, attempt.piece)]
 
 
 def _watch_jam(attempt: Attempt) -> list[Happening]:
-    """Sends a column back that does not come out, if the house forbids breaking off (RULING-18)."""
+    """Sends a jammed column back, if the house forbids breaking off (RULING-18)."""
     limit = attempt.state.house.jam_s
     if limit is None or attempt.verb not in (Verb.MOVE, Verb.PROVE) or attempt.pulling.jammed:
         return []

@@ -50,7 +50,7 @@ def toppled() -> Replay:
 
 
 def _packed(plain: bytes) -> bytes:
-    """A file whose seal and checksum are right, whatever is in it; packed in haste, for the bombs are of one piece."""
+    """A file with a valid head and checksum, whatever is in it; packed quickly, because bombs are very uniform."""
     return _headed(lzma.compress(plain, check=lzma.CHECK_CRC32, preset=0))
 
 
@@ -59,7 +59,7 @@ def _headed(body: bytes) -> bytes:
 
 
 def _body(**changes: Any) -> dict[str, Any]:
-    """A short game as a file's body has it, in plain values."""
+    """A short game as the body of a file, in plain values."""
     replay = toppled()
     entries = [msgspec.to_builtins(to_plain(entry), builtin_types=(bytes,)) for entry in replay.entries]
     whole = {"setup": replay.setup.to_json(), "engine": replay.engine, "entries": entries, "thoughts": []}
@@ -73,7 +73,7 @@ def _with_entry(number: int, **changes: Any) -> bytes:
 
 
 def _in_place_of(name: str, raw: bytes) -> bytes:
-    """A body in which the value of a field is these bytes."""
+    """A body in which these bytes are the value of a field."""
     mark = "###in-place-of###"
     plain = msgspec.msgpack.encode(_body(**{name: mark}))
     return _packed(plain.replace(msgspec.msgpack.encode(mark), raw))
@@ -84,7 +84,7 @@ def _repeated(raw: bytes, count: int) -> bytes:
 
 
 def _greedy_unpacker() -> bytes:
-    """A file that asks for a gigabyte and a half before it says anything."""
+    """A file that requires a gigabyte and a half before it contains anything."""
     found = bytearray(lzma.compress(b"x" * 1000, check=lzma.CHECK_CRC32))
     size = (found[12] + 1) * 4
     assert found[14] == 0x21
@@ -117,7 +117,7 @@ def _pictures(count: int) -> dict[str, Any]:
 
 @cache
 def flickering(count: int) -> bytes:
-    """A file of a few kilobytes in which every piece is somewhere else in each of so many pictures."""
+    """A file of a few kilobytes in which every piece is somewhere else in each of this many pictures."""
     set_up = toppled().entries[0].track
     assert set_up is not None
     one = poses(set_up)[-1]

@@ -24,7 +24,7 @@ class RayCluster:
 
 @contextmanager
 def running_ray(machines: int = 2) -> Iterator[RayCluster]:
-    """A cluster of this many machines; it reports nothing and listens to nobody outside."""
+    """A cluster of this many machines, which reports nothing and is not reachable from outside."""
     os.environ |= {"RAY_USAGE_STATS_ENABLED": "0", "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0"}
     from ray.cluster_utils import Cluster
 

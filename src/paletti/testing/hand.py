@@ -21,7 +21,7 @@ PRESS_TICKS = 240  # how long a hand tries to let go before it gives up
 
 
 class HandRefused(Exception):
-    """The table would not let the hand do it; `why` says what it said."""
+    """The table did not let the hand do it; `why` is its reason."""
 
     def __init__(self, why: Refusal | Trouble) -> None:
         super().__init__(str(why))
@@ -59,7 +59,7 @@ class ScriptedHand:
         happened = self._take(Grip(column))
         start = facts.pose(column).position
         if self._hooks():
-            # The hook draws it out but cannot lift: outside the fingers take over.
+            # The hook draws it out but cannot lift it. Once it is outside, the fingers take over.
             happened += self._follow(path.aims(start, legs[:1]))
             start, legs = legs[0].to, legs[1:]
             happened += self._take_over(column)
@@ -77,7 +77,7 @@ class ScriptedHand:
         return happened + self._finish()
 
     def lay_first(self, spot: tuple[float, float] = (0.0, 0.0), turn: float = 0.0) -> list[Happening]:
-        """What happened when it laid the first plateau on the columns that everybody has stood up."""
+        """What happened when it laid the first plateau on the columns that all have set up."""
         happened = self._take(TakePlateau())
         facts = self.game.facts()
         plateau = str(PLATEAUS[0])
@@ -113,7 +113,7 @@ class ScriptedHand:
         return happened + self._finish()
 
     def touch_and_put_back(self, column: str) -> list[Happening]:
-        """What happened when it took a column, moved it a little and thought better of it."""
+        """What happened when it took a column, moved it a little and changed its mind."""
         facts = self.game.facts()
         x, y, z = start = facts.pose(column).position
         heading = self.heading(column)
@@ -130,7 +130,7 @@ class ScriptedHand:
         return happened + self.rest()
 
     def heading(self, column: str) -> float:
-        """The way out that points most away from the middle, of those with room for fingers."""
+        """The way out that points most away from the middle, among those with room for fingers."""
         reach = self.game.reach(column)
         x, y, _ = self.game.world.pose(column).position
         outward = degrees(atan2(y, x))
@@ -176,7 +176,7 @@ class ScriptedHand:
                 break
             happened += self.game.advance().happenings
             if self._scared():
-                self.game.gesture(self.seat, PutBack())  # refused where nothing may be broken off: then go on
+                self.game.gesture(self.seat, PutBack())  # refused if breaking off is forbidden: then go on
         return happened
 
     def _scared(self) -> bool:
@@ -206,5 +206,5 @@ class ScriptedHand:
             happened += self.game.advance().happenings
         else:
             if self.game.gesture(self.seat, PutBack()) is not None:
-                return happened  # neither down nor back: the player must think of something else
+                return happened  # it can neither be set down nor put back: the player must find something else
         return happened + self.rest()

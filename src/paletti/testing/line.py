@@ -1,4 +1,4 @@
-"""A program's end of the line to a table: it connects, says hello, says wishes and hears messages."""
+"""A program's end of a connection to a table: it connects, says hello, sends wishes and receives messages."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from paletti.protocol.version import VERSION
 
 Kind = TypeVar("Kind", bound=ToClient)
 understood: Final = msgspec.json.Decoder(ToClient).decode
-"""What a server's text says."""
+"""The message in a server's text."""
 OPENS_WITHIN_S: Final = 20.0
 CLOSES_WITHIN_S: Final = 10.0
 
 
 def address_of(port: int, table: str) -> str:
-    """Where the socket of a table of this machine is."""
+    """The address of the socket of a table on this machine."""
     return f"ws://127.0.0.1:{port}/socket/{quote(table)}"
 
 
@@ -31,7 +31,7 @@ def text_of(type_: str, **fields: object) -> str:
 
 
 def hello(owns: Sequence[object] = (), version: str = VERSION) -> str:
-    """A page's first words; the secrets show which seats are its own."""
+    """A page's first message; the secrets show which seats are its own."""
     return text_of("hello", version=version, owns=owns)
 
 
@@ -60,7 +60,7 @@ async def connected(
 
 @dataclass
 class Caller:
-    """A program at a table: it says wishes and hears messages."""
+    """A program at a table: it sends wishes and receives messages."""
 
     line: ClientConnection
 
@@ -69,7 +69,7 @@ class Caller:
         await self.line.send(text_of(type_, **fields))
 
     async def next(self) -> ToClient | bytes:
-        """What comes next: a message, or a frame in its bytes."""
+        """The next message, or the bytes of the next frame."""
         data = await self.line.recv()
         return data if isinstance(data, bytes) else understood(data)
 
@@ -80,5 +80,5 @@ class Caller:
                 return message
 
     async def close(self) -> None:
-        """Goes away."""
+        """Closes the connection."""
         await self.line.close()

@@ -1,4 +1,4 @@
-"""Scripted players: whole games by simple habits and a seed, through everybody's calls; for tests and benches."""
+"""Scripted players: whole games by simple habits and a seed, through the usual calls; for tests and benches."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from paletti.table.happenings import Judged
 from paletti.testing import path
 from paletti.testing.hand import HandRefused, ScriptedHand
 
-LOOSE_N = 0.08  # a column with less on its head comes with a touch
+LOOSE_N = 0.08  # a column with less than this on its head comes out at a touch
 
 
 class Stuck(Exception):
@@ -66,7 +66,7 @@ class Scripted:
         """One deed of the player who must act."""
         game, state = self.game, self.game.state
         player = state.player
-        # Drawn again at every deed, so that a game that was cut short goes on as if it had not been.
+        # Drawn again for every deed, so that an interrupted game goes on as if it had not been.
         self.chance = Chance(self.seed, game.version)
         if not state.set_up:
             game.do(SetUp())
@@ -121,7 +121,7 @@ class Scripted:
         game.do(Consent())
 
     def _choice(self, seat: int) -> str | None:
-        """The column to draw: the loosest one may touch and reach, or any of them when feeling bold."""
+        """The column to draw: the loosest that it may touch and can reach, or any of them when bold."""
         game = self.game
         facts = game.facts()
         may = [

@@ -19,7 +19,7 @@ class Database:
     """A PostgreSQL that listens on a socket in its own folder and on no network at all."""
 
     def __init__(self, folder: Path, connections: int) -> None:
-        """Makes it, and does not start it yet."""
+        """Creates it without starting it."""
         self._user = UNPRIVILEGED if os.geteuid() == 0 else None
         if self._user is not None:
             shutil.chown(folder, self._user)
@@ -54,7 +54,7 @@ class Database:
         self._server.wait(30)
 
     def freeze(self) -> None:
-        """Lets it say nothing more: connections stay open, and nobody answers."""
+        """Makes it silent: connections stay open, but nothing answers."""
         for process in family(self._server.pid):
             os.kill(process, signal.SIGSTOP)
 
@@ -64,7 +64,7 @@ class Database:
             os.kill(process, signal.SIGCONT)
 
     def kill(self) -> None:
-        """Ends it as a power cut does."""
+        """Ends it like a power cut."""
         for process in family(self._server.pid):
             with suppress(ProcessLookupError):
                 os.kill(process, signal.SIGKILL)
@@ -73,7 +73,7 @@ class Database:
 
 @contextmanager
 def running_database(connections: int = 20) -> Iterator[Database]:
-    """A new one that runs, and is gone afterwards."""
+    """A new running one, which is removed afterwards."""
     folder = Path(tempfile.mkdtemp(prefix="paletti-pg-"))
     try:
         database = Database(folder, connections)
@@ -106,7 +106,7 @@ def program(name: str) -> Path:
 
 
 def _reachable(package: Path, folder: Path, user: str | None) -> Path:
-    """The folder of programs; copied where the checkout lies in a folder the unprivileged user may not enter."""
+    """The folder of programs; copied if the checkout is in a folder that the unprivileged user may not enter."""
     programs = program("postgres").parent
     try:
         _run([programs / "postgres", "--version"], user, folder)

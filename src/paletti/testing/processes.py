@@ -1,4 +1,4 @@
-"""What a process and all that it started hold in memory, where the system tells (Linux)."""
+"""How much memory a process and everything it started use, if the system says so (Linux)."""
 
 import contextlib
 import os
@@ -24,7 +24,7 @@ def family(pid: int) -> list[int]:
 
 
 def resident_bytes(pid: int) -> int:
-    """Bytes of real memory that the process holds; 0 where the system does not tell."""
+    """Bytes of real memory that the process holds; 0 if the system does not say."""
     try:
         return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
     except (OSError, IndexError, ValueError):

@@ -25,7 +25,7 @@ import "./access.css";
 interface Props {
   readonly live: LiveVilla | null;
   readonly hand: HandView;
-  /** Whether deeds are told here; a lesson tells them itself. */
+  /** Whether this part announces deeds; a lesson announces them itself. */
   readonly deeds?: boolean;
 }
 
@@ -49,7 +49,7 @@ export function Access({ live, hand, deeds = true }: Props) {
   }, [game?.version, deeds, able]);
   // A hand that goes down by itself passes places where it may not open. Say it only where the hand stops.
   const stays = hand.opening === "not" && !hand.assist;
-  // A refusal is already told as an alert.
+  // A refusal is already announced as an alert.
   const why = stays && state.mark && !hand.why ? refusalSentence(catalogue, state.mark) : "";
   useEffect(() => {
     const timer = setTimeout(() => speaker.say(why), SURE_MS);

@@ -1,4 +1,4 @@
-/** A list one goes through with arrow keys and chooses from with Enter; one stop of the Tab key, however long it is. */
+/** A list: arrow keys move through it and Enter chooses. Tab stops at it only once, however long it is. */
 
 import type { ComponentChildren } from "preact";
 import { useRef, useState } from "preact/hooks";
@@ -6,7 +6,7 @@ import { useRef, useState } from "preact/hooks";
 export interface Choice {
   readonly key: string;
   readonly text: ComponentChildren;
-  /** It can still be chosen, and then says why it is not possible. */
+  /** It can still be chosen, but then only says why it is not possible. */
   readonly off?: boolean;
   /** A heading that goes before it. */
   readonly heading?: string;
@@ -22,7 +22,7 @@ interface Props {
   readonly onStandings?: () => void;
   /** The player asks for the keys (?). */
   readonly onHelp?: () => void;
-  /** The one to begin with, if it is there. */
+  /** The answer to begin with, if it is there. */
   readonly starts?: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** The villa as a list of its columns, to be taken by name. */
+/** The villa as a list of columns; the player takes one by its name. */
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Hand } from "../game/hand/hand";
@@ -89,7 +89,7 @@ export function ColumnList({ game, state, picture, azimuth, hand, handView, spea
       : state.mine.find((seat) => verbs[seat]?.includes(verb) && !verbs[seat]?.includes("setup"));
   const [thrower, layer, chooser] = [here("throw"), here("lay"), here("choose") ?? here("name")];
   const take = useRef<HTMLButtonElement>(null);
-  // Whoever was in the list when the plateau was granted goes on with it: no column can be taken now.
+  // Players who were in the list when the plateau was granted go on with the plateau: no column can be taken now.
   useEffect(() => {
     if (layer === undefined || !take.current?.closest(".access-panel")?.contains(document.activeElement)) return;
     take.current.focus({ preventScroll: true });

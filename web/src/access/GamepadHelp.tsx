@@ -12,7 +12,7 @@ export function GamepadHelp() {
     const stop = new AbortController();
     addEventListener("gamepadconnected", () => setShown(true), { signal: stop.signal });
     addEventListener("gamepaddisconnected", () => setShown(connected()), { signal: stop.signal });
-    setShown(connected()); // one may have come before anybody listened
+    setShown(connected()); // one may have been connected before this was listening
     return () => stop.abort();
   }, []);
   if (!shown) return null;

@@ -42,8 +42,8 @@ interface Props {
 
 const STEP_MM = 5;
 const SMALL_MM = 1;
-const SETTLED_MS = 350; // after the last key, so that only the result is told
-let explained = false; // the keys are told with the first piece; later they can be asked for
+const SETTLED_MS = 350; // after the last key, so that only the result is announced
+let explained = false; // the keys are explained with the first piece; later players can ask for them
 
 export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: Props) {
   const { catalogue } = useSpeech();
@@ -61,7 +61,7 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
       : nextStep(view, { verb: attempt.verb, plateau, letsGoFirst: letsGoFirst(game.view) });
   const picture = (): Picture => client.moment as unknown as Picture;
   const pointOf = (name: string) => poseOf(picture(), indexOf(kit, name)).point;
-  // How everything was when the hand closed; a page that was reloaded since has kept it.
+  // How everything was when the hand closed. It is kept, so that it survives a reload.
   const kept = useMemo(() => keptStood(client.table, attempt), []);
   const stood = useMemo(() => {
     const way = plateau ? 0 : drawnAlong(state, attempt, wayOut(kit, picture(), index));
@@ -69,7 +69,7 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
   }, []);
   const last = useRef(stood.point);
   const steadied = useRef<Vec3 | null>(null); // where the plateau was that the other hand holds, when it took it
-  const moved = useRef<Shift>({ mm: 0, hour: 12 }); // how far the villa had moved when that was last told
+  const moved = useRef<Shift>({ mm: 0, hour: 12 }); // how far the villa had moved when this was last announced
   const telling = useRef(0);
   const milestones = useMemo(() => new Milestones(), []);
   const journey = useRef(view.journey);
@@ -91,13 +91,13 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
     else milestones.half(say, drawnNow()); // heard before
     return () => clearTimeout(telling.current);
   }, []);
-  // What was still waiting to be said about drawing it out is out of date once it is out.
+  // Once it is out, what was still waiting to be said about drawing it out is outdated.
   useEffect(() => clearTimeout(telling.current), [view.journey, view.assist]);
   useEffect(() => {
     if (next === "regrip" || next === "release-hold") speaker.say(milestones.free(say, view.journey, next));
   }, [next]);
 
-  // What is felt is a warning only while there is time to heed it.
+  // What the hand feels only helps as a warning while there is time to act on it.
   const able = useLate("table");
   useEffect(() => {
     if (able && view.feels) speaker.say(say(FELT[view.feels], { how: "keys", plateau: view.under ?? game.view.top }));
@@ -118,7 +118,7 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
     const mm = (a: readonly number[], b: readonly number[]): number =>
       Math.round(Math.hypot(a[0]! - b[0]!, a[1]! - b[1]!, a[2]! - b[2]!) * 1000);
     const resists = mine ? grade(mine, mm(point, last.current)) : null;
-    // What was just told to carry weight is not free the next moment.
+    // A piece that was just said to carry weight is not called free the next moment.
     const felt = resists === "nothing" && view.feels ? null : resists;
     last.current = point;
     return {
@@ -145,7 +145,7 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
       speaker.say(raisedBy(say, Math.round((now[2] - before[2]) * 1000), shiftOf(before, now, azimuth)));
       return;
     }
-    // What the villa does is told when it happens, and when the player asks.
+    // Movements of the villa are announced when they happen, and when the player asks.
     const now = inHand();
     const same = now.leaned.mm === moved.current.mm && now.leaned.hour === moved.current.hour;
     moved.current = now.leaned;
@@ -160,7 +160,7 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
     telling.current = window.setTimeout(() => latest.current(), SETTLED_MS);
   }
 
-  /** Whether the piece is the player's to move; else what happens to it is said, for a key must not stay unanswered. */
+  /** Whether the player may move the piece. If not, it says what happens to the piece, because every key gets an answer. */
   function leads(): boolean {
     if (isPlayed(attempt)) return true;
     const { id, words } = promptOf(game, state.mine);
@@ -232,7 +232,7 @@ export function HandPad({ game, attempt, state, azimuth, hand, view, speaker }: 
 
   const above = plateauAbove(game, attempt, picture().places);
 
-  /** The other hand takes the plateau above, as near to the column as it can; again: the keys go back to the column. */
+  /** The other hand takes the plateau above, near the column. Called again, the keys go back to the column. */
   function hold(): void {
     if (!leads()) return;
     if (view.drags === "hold") {

@@ -4,7 +4,7 @@ import { useRef } from "preact/hooks";
 import type { Hand } from "../game/hand/hand";
 import type { HandView } from "../game/hand/handview";
 import { windowSize } from "../game/hand/windowsize";
-import { PRECISE, REACH } from "../scene/stroke";
+import { ARM, PRECISE } from "../scene/stroke";
 import type { Villa } from "../scene/villa";
 import { useSay } from "../speech/speech";
 
@@ -22,7 +22,7 @@ interface Props {
 export function Lift({ villa, hand, view }: Props) {
   const say = useSay();
   const grip = useRef<{ id: number; y: number; size: string } | null>(null);
-  const side = useRef<Side>("right");
+  const side = useRef<LiftSide>("right");
   if (!view.holds && !view.steadies) return null;
   // Under a finger that draws a column out it would be in the way, and there is nothing to raise yet.
   if (view.drags === "main" && !hand.strokes.clear) return null;
@@ -60,8 +60,8 @@ export function Lift({ villa, hand, view }: Props) {
       tabIndex={0}
       aria-label={say("access-lift")}
       aria-orientation="vertical"
-      aria-valuemin={1000 * REACH.lowest}
-      aria-valuemax={1000 * REACH.highest}
+      aria-valuemin={1000 * ARM.lowest}
+      aria-valuemax={1000 * ARM.highest}
       aria-valuenow={height}
       aria-valuetext={say("access-lift-at", { mm: height })}
       onPointerDown={(event) => {
@@ -89,10 +89,10 @@ export function Lift({ villa, hand, view }: Props) {
   );
 }
 
-type Side = "left" | "right";
+type LiftSide = "left" | "right";
 
-/** The side for the slider, which was on that one, when the piece in hand is so far across the picture. */
-export function sideBeside(across: number, was: Side): Side {
+/** Which side the slider goes to. It changes sides only when the piece comes near it. */
+export function sideBeside(across: number, was: LiftSide): LiftSide {
   if (across > ASIDE) return "left";
   return across < 1 - ASIDE ? "right" : was;
 }

@@ -1,10 +1,10 @@
-/** Words for those who listen: said politely, one after the other, and not drawn. */
+/** Words for screen readers: announced politely, one after the other, and not drawn. */
 
 import { useEffect, useState } from "preact/hooks";
 
 type Hearer = (text: string) => void;
 
-/** Where sentences come in; nobody has to be listening. */
+/** Takes the sentences to be said; it works even if nothing listens. */
 export class Speaker {
   #hearers = new Set<Hearer>();
 

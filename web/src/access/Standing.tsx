@@ -1,4 +1,4 @@
-/** Where the piece in hand is to stand or lie, chosen by name; the hand then carries it there. */
+/** The player chooses by name where the piece in hand goes; the hand then carries it there. */
 
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { carryHeight } from "../game/hand/floor";
@@ -26,11 +26,11 @@ interface Props {
   readonly view: HandView;
   /** Something else has to be done before it can be carried there. */
   readonly waits: boolean;
-  /** What is to be said before the question. */
+  /** What to say before the question. */
   readonly before: () => string;
   readonly speaker: Speaker;
   readonly onChosen: () => void;
-  /** Keys that mean the hand and not the list. */
+  /** Keys that are meant for the hand and not for the list. */
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
@@ -45,7 +45,7 @@ export function Standing(props: Props) {
   const plateau = indexOf(kit, attempt.piece) >= kit.columns.length;
   const level = attempt.verb === "setup" ? "base" : game.view.top;
   const least = attempt.verb === "lay" ? leastCovered(game.view) : 0;
-  // As soon as it is out: the hand carries it up on the way there.
+  // As soon as the piece is out: the hand lifts it on the way there.
   const out = view.journey !== "in" && view.grasp === "hand";
   const open = attempt.verb !== "take-out" && !waits && (plateau || attempt.verb === "setup" || out);
   const going = useRef<Vec3 | null>(null); // where the hand is on its way to
@@ -83,7 +83,7 @@ export function Standing(props: Props) {
     if (!open) return;
     const empty = choices.length === 0;
     speaker.say(`${before()} ${empty ? none : title}`.trim());
-    // Focus the question, not an answer, so that a key meant for the hand chooses nothing. Where it is asked just now
+    // Focus the question, not an answer, so that a key meant for the hand chooses nothing. If the player is being asked
     // whether to put the piece back, the keyboard stays there.
     if (!empty && !hand.view.sure)
       place.current?.querySelector<HTMLElement>(".access-choices")?.focus({ preventScroll: true });

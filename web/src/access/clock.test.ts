@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { apart, headingOf, hourOf } from "./clock";
+import { apart, hourHeading, hourOf } from "./clock";
 
 const FRONT = -Math.PI / 2; // the eye sits at -y and looks toward +y
 
@@ -8,7 +8,7 @@ test("twelve is away from the eye, three to its right, six at its feet", () => {
 });
 
 test("an hour leads back to its heading, wherever the eye is", () => {
-  for (let hour = 1; hour <= 12; hour++) expect(hourOf(headingOf(hour, 2.1), 2.1)).toBe(hour);
+  for (let hour = 1; hour <= 12; hour++) expect(hourOf(hourHeading(hour, 2.1), 2.1)).toBe(hour);
 });
 
 test("headings are compared the short way round", () => {

@@ -10,7 +10,7 @@ export function hourOf(heading: number, azimuth: number): number {
 }
 
 /** The heading of an hour, in radians from +x. */
-export function headingOf(hour: number, azimuth: number): number {
+export function hourHeading(hour: number, azimuth: number): number {
   return azimuth + Math.PI - hour * HOUR;
 }
 

@@ -4,7 +4,7 @@ import { floorOf } from "../game/hand/floor";
 import { whyBarred } from "../game/state/shown";
 import type { Barred, Kit, Load, Refusal, View } from "../protocol";
 import { poseOf } from "../scene/pick";
-import type { Picture } from "../scene/picture";
+import type { Arrangement, Picture } from "../scene/picture";
 import { apart, hourOf } from "./clock";
 
 export interface Neighbour {
@@ -17,7 +17,7 @@ export interface Neighbour {
 export interface Listed {
   readonly column: string;
   readonly level: string;
-  /** Where it stands as seen from the middle of its own floor, as the places to choose from are; null in the middle itself. */
+  /** Where it stands as seen from the middle of its floor, like the places to choose from; null in the middle itself. */
   readonly hour: number | null;
   readonly outMm: number;
   readonly owner: "mine" | "other" | "neutral" | "nobody";
@@ -34,7 +34,7 @@ export interface Listed {
 
 export interface Looking {
   readonly kit: Kit;
-  readonly picture: Pick<Picture, "poses" | "places">;
+  readonly picture: Arrangement;
   readonly view: View;
   readonly loads: Readonly<Record<string, Load>> | null;
   /** The seats at this device, and the one that acts. */
@@ -100,14 +100,14 @@ function neighbours(kit: Kit, picture: Looking["picture"], index: number, azimut
     .slice(0, NEIGHBOURS);
 }
 
-interface Standing {
+interface Nearby {
   readonly name: string;
   readonly width: number;
   readonly at: readonly [number, number];
 }
 
 /** The other columns whose middles are at about the same height. */
-function around(kit: Kit, picture: Looking["picture"], index: number): readonly Standing[] {
+function around(kit: Kit, picture: Looking["picture"], index: number): readonly Nearby[] {
   const height = place(picture, index)[2];
   const half = kit.columns[index]!.height / 2;
   return kit.columns.flatMap(({ name, width }, other) => {
@@ -120,7 +120,7 @@ function around(kit: Kit, picture: Looking["picture"], index: number): readonly 
 const HEADINGS = Array.from({ length: 37 }, (_, i) => ((i - 18) * Math.PI) / 36);
 const ENOUGH_M = 0.012;
 
-/** The heading in which a column has most room to be drawn; outward where it can be. */
+/** The heading in which a column has the most room to be drawn; outward if that is possible. */
 export function wayOut(kit: Kit, picture: Looking["picture"], index: number): number {
   const [x, y] = place(picture, index);
   const half = kit.columns[index]!.width / 2;

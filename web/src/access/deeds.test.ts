@@ -28,7 +28,7 @@ test("each deed is told once, with what is asked then", () => {
   expect(at(table(3, 0))).toMatch(/^Your turn/);
   const after = table(4, 1, [entry(4, 0, raised)]);
   expect(at(after)).toBe("Ann stands the hexagonal red column on the blue plateau. Ann: 2 points. It is Ben’s turn.");
-  // The hand goes away, the wood comes to rest, somebody comes in: nothing was done.
+  // The hand goes away, the wood comes to rest, somebody joins: none of these is a deed.
   expect([at(after), at(after)]).toEqual(["", ""]);
 });
 

@@ -1,4 +1,4 @@
-/** What is told to the ear of each deed: one announcement, with what came of it and what is asked now. */
+/** What a screen reader says of each deed: one announcement, with what came of it and what is asked now. */
 
 import { isPlayed } from "../game/state/attempt";
 import { houseOf, playsForSeal, pointsCount } from "../game/state/house";
@@ -8,7 +8,7 @@ import type { Game, TableState } from "../game/state/tablestate";
 import type { StoryEvent } from "../protocol";
 import type { Catalogue } from "../speech/catalogue";
 
-/** Events that a question tells by itself. */
+/** Events that the question already mentions. */
 const TOLD_BY_QUESTION = [
   ["question-object", "plateau-applied-for"],
   ["question-prove", "objected"],
@@ -36,7 +36,7 @@ export class DeedTeller {
     // At the end the result gets the focus, which reads it out.
     this.#prompt = game.view.over ? "" : catalogue.say(prompt.id, prompt.words);
     if (byList && attempt && mine.includes(attempt.seat)) return "";
-    // `Ann applies for green. Does anybody object?` has told already that she does, and so has `You apply …`.
+    // `Ann applies for green. Does anybody object?` already says that she applies, and so does `You apply …`.
     const asked = TOLD_BY_QUESTION.find(([question]) => prompt.id.startsWith(question))?.[1];
     const news = events
       .filter(({ kind }) => !asked || !kind.endsWith(asked))
@@ -51,7 +51,7 @@ export class DeedTeller {
     return [...news, ...(asks && this.#prompt ? [this.#prompt] : [])].join(" ");
   }
 
-  /** Whether a column was stood on blue, where it counts for nobody yet; true only once. */
+  /** Whether a column was set on blue, where it does not count for anybody yet; true only once. */
   #isWorthless(events: readonly StoryEvent[], { view }: Game): boolean {
     if (this.#toldWorthless || pointsCount(view) || houseOf(view).scoring === "basic") return false;
     this.#toldWorthless = events.some(({ kind }) => kind.endsWith("column-raised"));
@@ -59,7 +59,7 @@ export class DeedTeller {
   }
 }
 
-/** The points of those who have just raised a column that counts; whoever takes the seal is told with theirs. */
+/** The points of players who just raised a column that counts. The sentence about the seal has its new holder's points. */
 function pointsGained(catalogue: Catalogue, events: readonly StoryEvent[], { view }: Game): readonly string[] {
   const { say, knows } = catalogue;
   const takes = events.some(({ kind }) => kind.endsWith("seal-taken"));
@@ -70,7 +70,7 @@ function pointsGained(catalogue: Catalogue, events: readonly StoryEvent[], { vie
     .map(({ name, points }) => say("access-points", { name, points }));
 }
 
-/** Who takes the seal, and by how many points: those who listen do not see them. Null for any other event. */
+/** Who takes the seal, and with how many points, because listeners cannot see them. Null for any other event. */
 function sealTaken({ say, knows }: Catalogue, { kind, facts }: StoryEvent, { view }: Game): string | null {
   const by = view.players.find(({ name }) => name === facts.by);
   if (!kind.endsWith("seal-taken") || !by || !playsForSeal(view) || !knows("access-seal-taken")) return null;

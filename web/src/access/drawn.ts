@@ -17,13 +17,13 @@ export interface WhenTaken {
   readonly out: number;
 }
 
-/** How far it still has to go to be free, in millimetres: at least that far, by whatever way. */
+/** How far it still has to go to be free, in millimetres: the shortest way, in any direction. */
 export function leftMm(kit: Kit, picture: Picture, piece: string): number {
   const inside = clearance(kit, picture, piece);
   return Number.isFinite(inside) ? Math.max(1, Math.round((CLEAR_M - inside) * 1000)) : 1;
 }
 
-/** What there is to remember of a piece that was taken just now. */
+/** What to remember of a piece that was just taken. */
 export function stoodNow(kit: Kit, picture: Picture, piece: string, top: string, out: number): WhenTaken {
   return {
     point: poseOf(picture, indexOf(kit, piece)).point,
@@ -39,7 +39,7 @@ export function drawnMm({ point }: WhenTaken, [x, y]: readonly number[]): number
 
 const KEPT = "paletti.drawn";
 
-/** Keeps it for this attempt; one at a time is enough. */
+/** Keeps it for this attempt. Only one is kept at a time. */
 export function keepStood(table: string, { since, piece }: Attempt, stood: WhenTaken): void {
   keep(KEPT, { table, since, piece, stood });
 }

@@ -29,7 +29,7 @@ test("a telephone shakes only under load, and more under more", () => {
   expect(buzzMs(1)).toBeGreaterThan(buzzMs(0.4));
 });
 
-/** A telephone at a table where seat 0 is here: what it shakes, and how a frame comes to it. */
+/** A phone at a table where seat 0 is here: its vibrations, and a function that sends it a frame. */
 function telephone() {
   vi.useFakeTimers({ toFake: ["performance"] });
   const [shakes, glass] = [vi.fn(), new EventTarget()];

@@ -1,4 +1,4 @@
-/** What the hand feels: in a few grades that can be said aloud, and as a shake of the telephone. */
+/** What the hand feels: as a few grades that can be said aloud, and as vibrations of the phone. */
 
 import type { TableClient } from "../game/client";
 import type { HandFrame } from "../net/frames";
@@ -11,7 +11,7 @@ const FIRM = 0.11;
 const HARD = 0.35;
 const STRETCHED_M = 0.003;
 
-/** How much something resists the hand: by its share of all a hand can pull, and whether it followed at all. */
+/** How much something resists the hand, judged by the share of a hand's full pull and by whether it moved at all. */
 export function grade(hand: Pick<HandFrame, "strain" | "grip" | "target">, movedMm: number): Grade {
   const stretch = Math.hypot(
     hand.target[0] - hand.grip[0],
@@ -24,7 +24,7 @@ export function grade(hand: Pick<HandFrame, "strain" | "grip" | "target">, moved
   return hand.strain < HARD ? "firm" : "hard";
 }
 
-/** How long a telephone shakes for this much strain, in milliseconds; 0 for none. */
+/** How long a phone vibrates for this much strain, in milliseconds; 0 for not at all. */
 export function buzzMs(strain: number): number {
   const felt = (tension(strain) - TOLD.loose) / (1 - TOLD.loose);
   return felt <= 0 ? 0 : Math.round(6 + 44 * felt);
@@ -32,7 +32,7 @@ export function buzzMs(strain: number): number {
 
 const APART_MS = 120;
 
-/** Feels along with the table until the result is called. */
+/** Lets the phone vibrate with the load, and returns a function that stops it. */
 export function buzzWithLoad(client: TableClient): () => void {
   if (typeof navigator.vibrate !== "function") return () => {};
   const stop = new AbortController();

@@ -71,7 +71,7 @@ class Control {
   }
 }
 
-/** The picture of the villa: the keyboard can be at it, and it is no button. */
+/** The picture of the villa: it can have the focus, and it is not a button. */
 class Canvas extends Control {
   override matches = (): boolean => false;
 }

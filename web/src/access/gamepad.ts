@@ -15,7 +15,7 @@ import { PRECISE, TURN_PER_NOTCH } from "../scene/stroke";
 import { TOLD, tension } from "../scene/weight";
 import { Deliberate, usable } from "./keyboard";
 
-const DEAD = 0.16; // a stick at rest is never quite at rest
+const DEAD = 0.16; // a stick that nobody touches still reports small values
 const FINE_MM_S = 14;
 const QUICK_MM_S = 130;
 const TWICE = 2;
@@ -34,16 +34,16 @@ const BUTTONS = {
   left: 14,
   right: 15,
 } as const;
-const PRESSED = "main button, main a[href]"; // what the cross goes through, from above to below
+const PRESSED = "main button, main a[href]"; // what the cross goes through, from top to bottom
 
-/** What of a gamepad is read. */
+/** The parts of a gamepad that are read. */
 export interface Pad {
   /** Left stick right and down, right stick right and down, each from -1 to 1. */
   readonly axes: readonly number[];
   readonly buttons: readonly { readonly pressed: boolean; readonly value: number }[];
 }
 
-/** How far the hand goes in this time, in millimetres as the eye sees it. */
+/** How far the hand moves in this time, in millimetres as the eye sees it. */
 export function strides(pad: Pad, clear: boolean, seconds: number): { right: number; far: number; up: number } {
   const pressed = (button: number): number => pad.buttons[button]?.value ?? 0;
   const slow = 1 - (1 - PRECISE) * pressed(BUTTONS.gently);
@@ -74,14 +74,14 @@ export function rumbleOf(strain: number): { weak: number; strong: number } {
   return { weak: felt, strong: felt * felt };
 }
 
-/** Plays along with whatever gamepad is there, until the result is called. */
+/** Plays with whatever gamepad is connected, and returns a function that stops it. */
 export function playByGamepad(client: TableClient, live: LiveVilla): () => void {
   const stop = new AbortController();
   const { hand, villa } = live;
   let [loop, last, rumbled] = [0, 0, 0];
   let down: ReadonlySet<number> = new Set();
   let meant: string | null = null;
-  // As with keys: a question that has only just come takes no answer.
+  // As with keys: a question that has only just appeared takes no answer.
   const strokes = new Deliberate();
   let own = false; // whether the gamepad itself moves the focus now
   document.addEventListener("focusin", () => !own && strokes.came(performance.now()), { signal: stop.signal });
@@ -164,18 +164,18 @@ export function playByGamepad(client: TableClient, live: LiveVilla): () => void 
     else if (next === "let-go") hand.letGo();
     else if (next === "regrip") hand.regrip();
     else if (next) hand.help(next === "carry-up" ? "up" : "down");
-    // What is still in its storey is drawn with the stick: the line that says so is pointed out.
+    // A column that is still in its storey is drawn with the stick, so point out the line that says so.
     else if (hand.view.holds) document.querySelector<HTMLElement>(".hud-held .primary")?.click();
   }
 
-  /** The column is meant, and no button. */
+  /** The player means a column, not a button. */
   function toVilla(): void {
     own = true;
     live.canvas.focus({ preventScroll: true, focusVisible: false }); // what is meant glows
     own = false;
   }
 
-  /** Goes through what glows, from left to right as it is seen. */
+  /** Moves through the columns that glow, from left to right as the eye sees them. */
   function choose(by: 1 | -1): void {
     if (hand.view.holds) return;
     toVilla();

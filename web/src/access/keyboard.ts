@@ -33,7 +33,7 @@ export class Deliberate {
     this.#meant = null;
   }
 
-  /** Whether this stroke is meant for what it falls on. */
+  /** Whether this key press is meant for the control that gets it. */
   means(asked: AskedBy, now: number, repeat: boolean): boolean {
     const same = this.#meant?.control === asked.control && this.#meant?.asks === asked.asks;
     const heard = now - this.#came >= FRESH_MS && now - this.#struck >= TWICE_MS;
@@ -49,7 +49,7 @@ const STRUCK: readonly string[] = ["Enter", " "];
 const SHIFTS: readonly string[] = ["Shift", "Control", "Alt", "Meta"];
 const TYPED = "input, select, textarea";
 
-/** Lets only deliberate presses through to what lies in this page, until the result is called. */
+/** Lets only deliberate presses through to this page, and returns a function that stops it. */
 export function guardStrokes(root: HTMLElement): () => void {
   const strokes = new Deliberate();
   const stop = new AbortController();
@@ -96,7 +96,7 @@ const NEXT = [
 ];
 const PATIENCE = 400; // changes of the page to wait through: the wood may have to come to rest first
 
-/** Keeps the focus on something sensible at this table, until the result is called. */
+/** Keeps the focus on something sensible at this table, and returns a function that stops it. */
 export function keepFocus(root: HTMLElement): () => void {
   let lost = 0;
   let last: Element | null = null;
@@ -118,7 +118,7 @@ export function keepFocus(root: HTMLElement): () => void {
   const observer = new MutationObserver(() => {
     const nowhere = document.activeElement === document.body;
     if (!nowhere && document.activeElement !== root) return;
-    // After a press on the villa no button is looked for; but what had the focus until then may have gone since.
+    // After a press on the villa, do not look for a button. But what had the focus until then may be gone by now.
     if (!last || (last.isConnected && usable(last as HTMLElement))) {
       if (nowhere) root.focus({ preventScroll: true });
       return;
@@ -133,7 +133,7 @@ export function keepFocus(root: HTMLElement): () => void {
       if (lost > PATIENCE) last = null;
     }
   });
-  // Buttons of a turn that has only just begun are disabled for a moment.
+  // The buttons of a turn that has only just begun are disabled for a moment.
   observer.observe(root, { childList: true, subtree: true, attributeFilter: ["disabled"] });
   return () => {
     observer.disconnect();

@@ -60,7 +60,7 @@ test("a plateau lies most steadily with its middle inside the ring of its column
 test("a column that lags behind the hand still comes over the place that was chosen", () => {
   const [piece, grip] = [[0.12, 0.03, 0.04] as const, [0.121, 0.03, 0.05] as const];
   const to = handOver({ x: 0.05, y: -0.02 }, piece, grip, 0.1);
-  // Moved as far as the hand's hold on it moves, the piece is there.
+  // If the piece moves as far as the hand that holds it, it is there.
   const moved = to.map((at, i) => at - grip[i]! + piece[i]!);
   expect(moved.map((at) => Math.round(at * 1000))).toEqual([50, -20, 140]);
 });

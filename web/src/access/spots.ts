@@ -8,7 +8,7 @@ import { indexOf, type Outline } from "../scene/kit";
 import type { Picture } from "../scene/picture";
 import { signedDistance } from "../scene/rim";
 import type { Vec3 } from "../scene/vector";
-import { headingOf } from "./clock";
+import { hourHeading } from "./clock";
 
 export interface Spot {
   readonly where: "middle" | "between" | "edge";
@@ -16,7 +16,7 @@ export interface Spot {
   readonly hour: number | null;
   readonly x: number;
   readonly y: number;
-  /** What would stand nearest to it, wood to wood; null where nothing is close. */
+  /** Its nearest neighbour there, measured wood to wood; null where nothing is close. */
   readonly near: { readonly column: string; readonly gapMm: number } | null;
   /** Whether the plateau below would tip under it. */
   readonly tips: boolean;
@@ -27,8 +27,8 @@ const ROOM_M = 0.004;
 const STEP_M = 0.004;
 const SURELY_M = EDGE_M + 0.004; // a column swings a little on its way down, and must still land wholly on its floor
 
-/** Free places for a column on a level: its middle, and for every hour one at the edge and one half way; each with what
- * tells it from the others. */
+/** Free places for a column on a level: the middle, and for every hour one at the edge and one half way. Each comes with
+ * what distinguishes it from the others. */
 export function columnSpots(
   kit: Kit,
   picture: Picture,
@@ -56,7 +56,7 @@ export function columnSpots(
   const [mx, my] = floor.middle;
   const spots: Spot[] = free(mx, my) ? [spot("middle", null, mx, my)] : [];
   for (let hour = 1; hour <= 12; hour++) {
-    const heading = headingOf(hour, azimuth);
+    const heading = hourHeading(hour, azimuth);
     const point = (far: number) => [mx + Math.cos(heading) * far, my + Math.sin(heading) * far] as const;
     let rim = 0;
     while (floor.inside(...point(rim + STEP_M)) > radius + SURELY_M) rim += STEP_M;
@@ -83,7 +83,7 @@ export interface Bed {
   readonly kind: "steady" | "middle" | "most";
   readonly x: number;
   readonly y: number;
-  /** How far the plateau is to be turned from how it is held now. */
+  /** How far to turn the plateau from how it is held now. */
   readonly turn: number;
   readonly covers: number;
   /** How far inside the ring of its columns its middle lies, in millimetres. */

@@ -1,4 +1,4 @@
-/** What is said of the piece in hand: how far it is, what it feels, what comes next. */
+/** What is said about the piece in hand: how far it is, how it feels, what comes next. */
 
 import type { Journey } from "../game/hand/floor";
 import type { Attempt } from "../protocol";
@@ -23,22 +23,22 @@ export interface InHandNow {
   readonly plateau: boolean;
   readonly verb: Attempt["verb"];
   readonly journey: Journey;
-  /** What the hand feels, where it is known. */
+  /** What the hand feels, if that is known. */
   readonly grade: Grade | null;
   readonly drawnMm: number;
   /** How far it still has to go to be free. */
   readonly leftMm: number;
-  /** Over where it will rest. */
+  /** How far it is above where it will rest. */
   readonly highMm: number;
   readonly onBase: boolean;
-  /** Where it is from the middle of the floor that it is to stand on. */
+  /** Where it is, as seen from the middle of the floor that it will stand on. */
   readonly aside: Shift;
   /** How far the top plateau has moved since the hand closed, and toward which hour. */
   readonly leaned: Shift;
   readonly next: string;
 }
 
-/** How things stand in a few short sentences; `whole` also says what has not changed. */
+/** The situation in a few short sentences; with `whole`, also what has not changed. */
 export function howItIs(say: Say, now: InHandNow, whole: boolean): string {
   const { plateau, verb, journey, grade, drawnMm, leftMm, highMm, onBase, aside, leaned, next } = now;
   const told: string[] = [];
@@ -59,7 +59,7 @@ export function howItIs(say: Say, now: InHandNow, whole: boolean): string {
   return told.join(" ");
 }
 
-/** How a plateau that the other hand holds lies now, against how it lay when the hand took it. */
+/** How a plateau in the other hand lies now, compared with how it lay when the hand took it. */
 export function raisedBy(say: Say, mm: number, aside: Shift): string {
   if (mm === 0 && aside.mm > 0) return say("access-shifted", { ...aside });
   const raised = say("access-raised", { way: mm > 0 ? "up" : mm < 0 ? "down" : "none", mm: Math.abs(mm) });
@@ -71,7 +71,7 @@ export class Milestones {
   #half = false;
   #free = false;
 
-  /** `Half out.`, the first time that less is left to go than is done. */
+  /** `Half out.`, the first time that more than half of the way is done. */
   half(say: Say, { journey, drawnMm, leftMm }: Pick<InHandNow, "journey" | "drawnMm" | "leftMm">): string {
     if (this.#half || journey !== "in" || drawnMm < leftMm) return "";
     this.#half = true;

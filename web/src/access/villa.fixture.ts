@@ -1,4 +1,4 @@
-/** A small villa for tests: columns on the base under a square blue plateau, and those one wishes for on top. */
+/** A small villa for tests: columns on the base under a square blue plateau, and others on top if wanted. */
 
 import type { ColumnShape, Kit } from "../protocol";
 import type { HandShown, Picture } from "../scene/picture";
@@ -46,7 +46,7 @@ export function squareVilla(stood: readonly Stood[]): { kit: Kit; picture: Pictu
   return { kit, picture: { poses, places: places.map(() => "villa"), hands: [] } };
 }
 
-/** A hand of nobody in particular at the first piece, upright on the origin, but for what is told of it. */
+/** Some hand at the first piece, which stands at the origin; `told` changes parts of it. */
 export const handShown = (told: Partial<HandShown> = {}): HandShown => ({
   tool: "hand",
   piece: 0,

@@ -38,7 +38,7 @@ export function neighboursSentence(say: Say, { neighbours }: Listed): string {
   return say("access-neighbours", { list: enumeration(say, list) });
 }
 
-/** From which side the column can be reached, nearest to straight out. */
+/** From which side the column can be reached: the one nearest to straight out. */
 export function reachSentence(say: Say, reach: Reach, outward: number, azimuth: number): string {
   const nearest = (ways: readonly number[]): number =>
     ways.reduce((best, way) => (apart(way, outward) < apart(best, outward) ? way : best));

@@ -8,7 +8,7 @@ const TURN_RAD_S = 0.035;
 const SLOW_S = 0.045;
 const KEPT_AFTER_MS = 1500;
 
-/** The last view of the terrace: whoever comes back sees it at once, while the scene is set up again. */
+/** The last view of the terrace: players who come back see it at once, while the scene is set up again. */
 let kept: ImageBitmap | null = null;
 
 export function Backdrop() {
@@ -24,7 +24,7 @@ export function Backdrop() {
     if (quality === "least") return undefined;
     let close = () => {};
     let wanted = true;
-    // The scene is the larger part of the page: the paper is readable while it comes.
+    // The scene is most of the download: the paper can be read while it loads.
     void Promise.all([import("../scene/villa"), import("../scene/showvilla")])
       .then(([{ openVilla }, { KIT, villaOf }]) => {
         if (!wanted || !canvas.current) return;
@@ -66,7 +66,7 @@ function keepView(villa: import("../scene/villa").Villa, canvas: HTMLCanvasEleme
   );
 }
 
-/** Walks slowly round the villa until the result is called; stops by itself on a machine that is too slow for it. */
+/** Walks slowly round the villa, and returns a function that stops it. It stops by itself on a machine that is too slow. */
 function strolling(villa: import("../scene/villa").Villa): () => void {
   let last = performance.now();
   let usual = 1 / 60;

@@ -13,7 +13,7 @@ export function go(path: string, how: "push" | "replace" = "push"): void {
   dispatchEvent(new Event(MOVED));
 }
 
-/** The path in the address bar, followed as it changes. */
+/** The path in the address bar, updated whenever it changes. */
 export function usePath(): string {
   const [path, setPath] = useState(location.pathname);
   useEffect(() => {
@@ -33,7 +33,7 @@ function loadsItself(path: string): boolean {
   return PAGES.some((page) => page.ownLoad && matched(page.path, path));
 }
 
-/** Lets plain links to our own pages change the page in place; a new tab stays a new tab. */
+/** Makes plain links to our own pages change the page in place; a link that opens a new tab still does. */
 export function followLinks(root: HTMLElement): void {
   root.addEventListener("click", (event) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -4,7 +4,7 @@ import { untilHere } from "./later";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A line that fails this many times before the part comes. */
+/** A connection that fails this many times before the part loads. */
 function line(failures: number) {
   let asked = 0;
   return {

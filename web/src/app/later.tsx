@@ -7,13 +7,13 @@ import { useSay } from "../speech/speech";
 const AGAIN_MS = 3000;
 const TOLD_AFTER = 3; // failures, so that a short loss of the connection is not reported
 
-/** A component that draws nothing until its own code has come. */
+/** A component that draws nothing until its code has loaded. */
 export type Late<P> = ComponentType<P> & {
   /** Fetches the code before it is needed. */
   readonly ahead: () => void;
 };
 
-/** The component whose code `load` fetches, tried again until it comes, as long as it is needed. */
+/** The component whose code `load` fetches. Fetching is tried again until it works, as long as the component is needed. */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>): Late<P> {
   let body: ComponentType<P> | null = null;
   let comes: Promise<ComponentType<P>> | null = null;
@@ -45,29 +45,29 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
     }, []);
     return Body && <Body {...props} />;
   }
-  // A failure is told by the component that draws it.
+  // The component itself reports a failure once it is drawn.
   return Object.assign(Later, { ahead: () => void fetched().catch(() => {}) });
 }
 
-interface Told<T> {
+interface FetchListener<T> {
   here(thing: T): void;
   /** Fetching failed; the number says how often so far. */
   failed(times: number): void;
 }
 
 /** Fetches until it succeeds; call the result to give up. */
-export function untilHere<T>(fetch: () => Promise<T>, told: Told<T>, againMs = AGAIN_MS): () => void {
+export function untilHere<T>(fetch: () => Promise<T>, listener: FetchListener<T>, againMs = AGAIN_MS): () => void {
   let [stopped, times] = [false, 0];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const attempt = (): void =>
     void fetch().then(
       (thing) => {
-        if (!stopped) told.here(thing);
+        if (!stopped) listener.here(thing);
       },
       () => {
         if (stopped) return;
         times += 1;
-        told.failed(times);
+        listener.failed(times);
         timer = setTimeout(attempt, againMs);
       },
     );
@@ -88,8 +88,8 @@ function miss(part: object, misses: boolean): void {
   for (const watcher of watchers) watcher();
 }
 
-/** What is said where a part does not come: after an update of the server its old files are gone, and only a fresh page
- * knows the new ones. Reloading is left to the reader, so that it never takes a piece out of a hand. */
+/** Shown when a part fails to load: after an update of the server its old files are gone, and only a fresh page
+ * knows the new ones. Reloading is left to the player, so that it never takes a piece out of a hand. */
 export function MissingParts() {
   const say = useSay();
   const [some, setSome] = useState(missing.size > 0);

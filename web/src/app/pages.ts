@@ -1,4 +1,4 @@
-/** The pages there are: each has an address, a title and, if it wants, a place in the menu. `App.tsx` says what loads it. */
+/** All pages: each has an address, a title and perhaps a place in the menu. `App.tsx` says what loads it. */
 
 export type PageProps = Readonly<Record<string, string>>;
 

@@ -25,7 +25,7 @@ function pieces(path: string): string[] {
       try {
         return decodeURIComponent(piece);
       } catch {
-        return piece; // a broken escape is just an address that nobody has
+        return piece; // a broken escape is just an address that does not exist
       }
     });
 }

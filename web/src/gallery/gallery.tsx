@@ -1,4 +1,4 @@
-/** The gallery: villas of every height and every panel, for a look while developing. Not part of the build. */
+/** The gallery: villas of every height and every panel, to look at during development. Not part of the build. */
 
 import { render } from "preact";
 import { controlEye } from "../scene/controls";

@@ -1,4 +1,4 @@
-/** A table on the page: its client as long as it is shown, and its villa on a canvas as long as a game is dealt. */
+/** A table on the page: its client while it is shown, and its villa on a canvas once a game has begun. */
 
 import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
@@ -14,7 +14,7 @@ interface Props {
   readonly children: (client: TableClient) => ComponentChildren;
 }
 
-/** The client of this table for everything inside, connected while it is drawn. */
+/** Gives everything inside the client of this table, which is connected while this is drawn. */
 export function AtTable({ table, before = null, children }: Props) {
   const [client, setClient] = useState<TableClient | null>(null);
   useEffect(() => {
@@ -38,7 +38,7 @@ export interface OnCanvas {
   readonly blind: boolean;
 }
 
-/** The table's villa, drawn on a canvas from the moment that a game is dealt. */
+/** The table's villa, drawn on a canvas once a game has begun. */
 export function useVilla(client: TableClient): OnCanvas {
   const canvas = useRef<HTMLCanvasElement>(null);
   const shown = useRef<LiveVilla | null>(null);

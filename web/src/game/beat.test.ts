@@ -2,13 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Moment } from "../net/frames";
 import { Beat } from "./beat";
 
-type Seen = Pick<Moment, "places" | "hands"> & { readonly tick: number };
+type Timed = Pick<Moment, "places" | "hands"> & { readonly tick: number };
 const lies = { places: ["villa", "villa"], hands: [] } as const;
 const gone = { places: ["villa", "parked"], hands: [] } as const;
-const at = (tick: number, moment: Pick<Moment, "places" | "hands">): Seen => ({ tick, ...moment });
+const at = (tick: number, moment: Pick<Moment, "places" | "hands">): Timed => ({ tick, ...moment });
 
 let shown: number[];
-let beat: Beat<Seen>;
+let beat: Beat<Timed>;
 
 beforeEach(() => {
   vi.useFakeTimers();

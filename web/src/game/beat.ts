@@ -1,14 +1,14 @@
-/** A beat in which what has come down is looked at, before the table clears it away. */
+/** A short pause to look at what has come down, before the table clears it away. */
 
 import type { Moment } from "../net/frames";
 
 const BEAT_MS = 1500; // long enough to see what lies where; the next player waits
 
 /** The part of a moment that shows whether something was cleared away. */
-type Lying = Pick<Moment, "places" | "hands">;
+type Clearing = Pick<Moment, "places" | "hands">;
 
 /** Whether a piece that lay in the villa, and in nobody's hand, is gone from it now. */
-export function clearedAway(before: Lying, now: Lying): boolean {
+export function clearedAway(before: Clearing, now: Clearing): boolean {
   if (now.places === before.places) return false; // as in nearly every frame
   return before.places.some(
     (place, index) =>
@@ -19,7 +19,7 @@ export function clearedAway(before: Lying, now: Lying): boolean {
 }
 
 /** Shows moments as they come, and keeps back those in which what came down is gone. */
-export class Beat<M extends Lying> {
+export class Beat<M extends Clearing> {
   #last: M | null = null;
   #kept: M | null = null;
   #after: (() => void)[] = [];

@@ -9,7 +9,7 @@ export function playsByList(): boolean {
   return kept(KEPT) === "yes";
 }
 
-/** Remembers that choice. */
+/** Stores that choice. */
 export function keepByList(wish: boolean): void {
   keep(KEPT, wish ? "yes" : "no");
   dispatchEvent(new Event(CHOSEN));
@@ -17,7 +17,7 @@ export function keepByList(wish: boolean): void {
 
 const CHOSEN = "paletti:by-list";
 
-/** Calls back whenever that choice is made anew; the result ends that. */
+/** Calls back whenever the player chooses again; returns a function that stops it. */
 export function onListChosen(run: () => void): () => void {
   addEventListener(CHOSEN, run);
   return () => removeEventListener(CHOSEN, run);
@@ -30,7 +30,7 @@ export function askForList(): void {
   dispatchEvent(new Event(ASKED));
 }
 
-/** Calls back whenever it is asked for; the result ends that. */
+/** Calls back whenever the list is asked for; returns a function that stops it. */
 export function onListAsked(run: () => void): () => void {
   addEventListener(ASKED, run);
   return () => removeEventListener(ASKED, run);

@@ -10,13 +10,13 @@ import { NOTHING_YET, received, type TableState } from "./state/tablestate";
 export type MomentListener = (moment: Moment) => void;
 export type AimListener = Pick<Listener, "stampMs" | "aimed">;
 
-/** The line to the server, as far as a table needs it; tests bring their own. */
+/** What a table needs of its connection to the server; tests bring their own. */
 export type Connection = Pick<TableSocket, "send" | "aim" | "resync" | "close">;
 export type Connect = (table: string, owns: () => readonly SeatSecret[], listener: Listener) => Connection;
 
 const connectHere: Connect = (table, owns, listener) => new TableSocket(socketUrl(table), owns, listener);
 
-/** The table as the server tells it, and the way to tell the server something. */
+/** The table as the server describes it, and the way to send messages to the server. */
 export class TableClient {
   #state: TableState = NOTHING_YET;
   #subscribers = new Set<() => void>();
@@ -51,25 +51,25 @@ export class TableClient {
     return this.#last;
   }
 
-  /** Calls back after every change; the result ends it. */
+  /** Calls back after every change; returns a function that stops it. */
   subscribe(watcher: () => void): () => void {
     this.#subscribers.add(watcher);
     return () => this.#subscribers.delete(watcher);
   }
 
-  /** Calls back for every moment of the villa, the latest one at once. */
+  /** Calls back at once with the latest moment of the villa, and then with each new one. */
   watch(listener: MomentListener): () => void {
     this.#moments.add(listener);
     if (this.#last) listener(this.#last);
     return () => this.#moments.delete(listener);
   }
 
-  /** Asks this one, from now on, what time is sent with an aim, and calls it back with every aim that was sent. */
+  /** From now on, `listener` says which time is sent with an aim, and hears of every aim that was sent. */
   hearAims(listener: AimListener): void {
     this.#aims = listener;
   }
 
-  /** Sends this; false where the line is down. */
+  /** Sends this; false if there is no connection. */
   send(message: FromClient): boolean {
     return this.#line.send(message);
   }
@@ -79,7 +79,7 @@ export class TableClient {
     this.#line.aim(message);
   }
 
-  /** Hangs up; nobody is called back any more. */
+  /** Closes the connection and calls nobody back any more. */
   close(): void {
     this.#line.close();
     this.#subscribers.clear();

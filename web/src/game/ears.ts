@@ -8,7 +8,7 @@ import { openSound, type Sound } from "../sound/sound";
 import type { TableClient } from "./client";
 import type { TableState } from "./state/tablestate";
 
-/** Listens to the table until the result is closed. */
+/** The sound of the table, which plays along until it is closed. */
 export function openEars(client: TableClient, kit: Kit): Sound {
   const sound = openSound();
   const masses = massesOf(kit);
@@ -25,7 +25,7 @@ export function openEars(client: TableClient, kit: Kit): Sound {
   });
   const unsubscribe = client.subscribe(() => {
     const now = client.state;
-    const [asked, was] = [isAsked(now), isAsked(before)];
+    const [asked, was] = [isClaimOpen(now), isClaimOpen(before)];
     if (asked !== was) sound.hush(asked);
     if (now.noticed !== before.noticed && now.noticed?.what === "collapse") sound.clatter();
     if (now.game?.outcome && !before.game?.outcome && before.game) sound.glass();
@@ -41,6 +41,6 @@ export function openEars(client: TableClient, kit: Kit): Sound {
   return sound;
 }
 
-function isAsked({ game }: TableState): boolean {
+function isClaimOpen({ game }: TableState): boolean {
   return game?.view.phase === "claimed" || game?.view.phase === "proof";
 }

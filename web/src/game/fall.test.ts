@@ -99,10 +99,10 @@ test("the story of a fall names the hand, the plateau that gave way, and the end
   const view = { players: [{ name: "Ann" }], top: "green", edition: "de", house: {} } as unknown as View;
   const story = [{ version: 7, verb: "move" as const, by: 0, facts: { column: "red-hex" }, events: [] }];
   const fell: Forensics = { cause: 0, version: 7, began: 100, breaks: 500, ended: 900, facts: { plateau: "blue" } };
-  // It is seen to go before the referee is sure of it, and to lie long before all is still.
+  // Players see it go before the referee is sure, and see it lie long before everything is still.
   const moments = [
     moment(100),
-    moment(300, 0.01), // shoved along, as a heavy column does to what lies on it: no fall yet
+    moment(300, 0.01), // pushed along, as by a heavy column below it: no fall yet
     moment(340, 0.02, 0.19),
     moment(540, 0.2, 0),
     moment(900, 0.2, 0),
@@ -173,7 +173,7 @@ test("a column behind another is seen from round the corner", () => {
   const first = { poses: new Float32Array([...pose(0), ...pose(0.05)]), places: ["villa", "villa"] as const };
   const culprit = subjectOf(first, columns, 0);
   const wood = { ...BARE, columns };
-  expect(hiddenFrom(first, wood, culprit, 0)).toBeGreaterThan(0.6); // one sees a little over the other's head
+  expect(hiddenFrom(first, wood, culprit, 0)).toBeGreaterThan(0.6); // the eye sees a little over the other's head
   expect(hiddenFrom(first, wood, culprit, Math.PI)).toBe(0);
   const side = clearestSide(first, wood, [culprit], 0);
   expect(hiddenFrom(first, wood, culprit, side)).toBe(0);
@@ -196,7 +196,7 @@ test("a plateau that sticks out over a column hides it, and so does a column of 
   const hidden = (above: number, plateaus: readonly { outline: typeof outline }[], side: number) =>
     hiddenFrom(first(above), { columns, plateaus }, subjectOf(first(above), columns, 0), side);
   expect([hidden(9, [{ outline }], 0), hidden(9, [{ outline }], Math.PI)]).toEqual([1, 0]);
-  expect(hidden(0.4, [], 0)).toBeGreaterThan(0.5); // as far off as that, the line of sight is as high
+  expect(hidden(0.4, [], 0)).toBeGreaterThan(0.5); // at that distance the line of sight is at that height
   expect(hidden(0.4, [], Math.PI)).toBe(0);
 });
 
@@ -245,7 +245,7 @@ test("columns that fell long before it was a ruin are in the film, and the still
   const moments = Array.from({ length: 36 * 25 + 1 }, (_, i) => ({ ...moment((i * second) / 25), hands }));
   const film = cutFall(moments, fell);
   expect(film.at(-1)?.tick).toBe(36 * second);
-  expect(film[0]!.poses).toBe(moments[70]!.poses); // 2.8 s: a breath before the first of them
+  expect(film[0]!.poses).toBe(moments[70]!.poses); // 2.8 s: shortly before the first of them
   const steps = film.slice(1).map(({ tick }, i) => tick - film[i]!.tick);
   expect(Math.max(...steps)).toBeCloseTo(second / 25, 6);
   expect(film.at(-1)!.tick - film[0]!.tick).toBeCloseTo((2.7 + 3.2) * second, 6);
@@ -301,7 +301,7 @@ test("in a real villa the chosen side hides a column hardly more than the best, 
     const hidden = (side: number) => hiddenFrom({ poses, places }, KIT, subject, side);
     const all = Array.from({ length: 48 }, (_, i) => hidden((i * Math.PI) / 24));
     const chosen = clearestSide({ poses, places }, KIT, [subject], 0);
-    // A side a little more hidden may be taken where it spares the eye a walk round the table.
+    // A slightly worse side may be taken if it saves the eye a walk round the table.
     expect(hidden(chosen)).toBeLessThanOrEqual(Math.min(...all) + 0.1 * Math.PI);
     if (hidden(0) === 0) expect(chosen).toBeCloseTo(0);
   });
@@ -348,7 +348,7 @@ test("the film begins a breath before what gave way first moves, however much la
     moments.findIndex(({ poses }) => poses === film[0]!.poses) / 8;
   expect(begins(cutFall(moments, fell))).toBeLessThanOrEqual(9);
   expect(begins(cutFall(moments, fell))).toBeGreaterThan(8);
-  // What goes on moving in between is shown without a gap.
+  // If something keeps moving in between, there is no gap.
   const slides = moments.map((one, i) => (i < 80 ? one : at(one.tick, i / 1000)));
   const film = cutFall(slides, fell);
   expect(film.at(-1)!.tick - film[0]!.tick).toBeGreaterThan(15 * second);

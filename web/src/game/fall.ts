@@ -1,4 +1,4 @@
-/** The collapse once more: slowly, from the best side, while the light is low. */
+/** The collapse shown again: slowly, from the best side, in dim light. */
 
 import { fetchFrames, fetchReplay } from "../net/api";
 import { FrameDecoder, splitFrames } from "../net/frames";
@@ -13,12 +13,12 @@ import { besideFall } from "./falleye";
 import type { Memory, Recalled } from "./moments";
 import { NO_OWN_HANDS, pictureOf } from "./state/shown";
 
-/** A breath: what is shown before anything moves. */
+/** A short moment that is shown before anything moves. */
 export const BEFORE_TICKS = 1.2 * FRAME.TICKS_A_SECOND;
 const AFTER_TICKS = 1.5 * FRAME.TICKS_A_SECOND; // a column that fell lies by then
-const HAND_TICKS = 6 * FRAME.TICKS_A_SECOND; // a villa that falls longer after the hand is out fell by itself
+const HAND_TICKS = 6 * FRAME.TICKS_A_SECOND; // a villa that falls later than this after the hand is out fell by itself
 const SLOWNESS = 4;
-const LONGEST_MS = 30_000; // a fall that took its time is shown a little less slowly
+const LONGEST_MS = 30_000; // a long fall is shown a little less slowly
 const LEAST_SLOWNESS = 1.5;
 const STIRS_M = 0.003;
 const STIRS_LEAN = 0.05; // as the sine of an angle: three degrees
@@ -26,11 +26,11 @@ const DUSK = 0.7;
 const LAST_LOOK_MS = 500;
 const AHEAD_TICKS = 0.5 * FRAME.TICKS_A_SECOND; // the eye makes room before the wood is there
 const LOOK_MS = 400; // how often it makes more room
-const SINKS_M = 0.004; // a plateau whose edge has sunk this far is seen to go; one that is only shoved along is not
-const EDGE_M = 0.06; // from a plateau's middle to its edge, about
-const CREEPS_M = 0.002; // what goes less far than this
-const CREEP_TICKS = 0.2 * FRAME.TICKS_A_SECOND; // in this time is as good as still, shown so slowly
-const LIES_M = 0.004; // a plateau this near to where it ends is seen to lie
+const SINKS_M = 0.004; // a plateau whose edge has sunk this far is visibly falling; one that is only pushed along is not
+const PLATEAU_RADIUS_M = 0.06; // from a plateau's middle to its edge, about
+const CREEPS_M = 0.002; // what moves less than this
+const CREEP_TICKS = 0.2 * FRAME.TICKS_A_SECOND; // in this time looks still at such slowness
+const LIES_M = 0.004; // a plateau this near to where it ends up looks as if it lay there already
 
 /** When the first plateau came off its column, or else when the villa collapsed. Where columns fell one by one, this is long
  * before enough of them lay to make a ruin. */
@@ -40,8 +40,8 @@ const partedAt = ({ breaks, facts: { gaveWayTick } }: Forensics): number =>
 /** Where the film may start: early enough before anything gave way to show the hand. */
 const earliest = (fell: Forensics): number => Math.max(fell.began, partedAt(fell) - HAND_TICKS);
 
-/** From a breath before what gave way first is seen to move, or before the hand left it, until all lay still. Long
- * pauses in between are cut out: the ticks before a pause are shifted so that they directly precede what follows. */
+/** The film: it begins shortly before the first piece visibly gives way, or before the hand left it, and ends when all lies
+ * still. Long pauses are cut out: the ticks before a pause are shifted so that they directly precede what follows. */
 export function cutFall(moments: readonly Recalled[], fell: Forensics): readonly Recalled[] {
   const { breaks } = fell;
   const handed = moments.findLast(({ tick, hands }) => tick <= breaks && hands.length > 0)?.tick ?? breaks;
@@ -58,7 +58,7 @@ export function cutFall(moments: readonly Recalled[], fell: Forensics): readonly
     .map((one) => (one.tick >= from ? one : { ...one, tick: one.tick + gap }));
 }
 
-/** Whether everything lies at the end of these where it lay at their beginning. */
+/** Whether everything is in the same place at the end of these moments as at their beginning. */
 function areStill(moments: readonly Recalled[]): boolean {
   const [first, last] = [moments[0]?.poses, moments.at(-1)?.poses];
   if (!first || !last) return true;
@@ -68,7 +68,7 @@ function areStill(moments: readonly Recalled[]): boolean {
   return true;
 }
 
-/** When this piece is first seen to leave where it was, or to lean differently; null if it never does. */
+/** When this piece first visibly moves or leans differently; null if it never does. */
 export function stirsAt(moments: readonly Recalled[], index: number): number | null {
   const [first] = moments;
   if (!first || index < 0) return null;
@@ -87,8 +87,8 @@ export async function recallFall(memory: Memory, fell: Forensics, table: string)
   return replay.ok && frames.ok ? filmedFall(replay.value.chapters, frames.value, fell) : [];
 }
 
-/** The moments of the fall as the game's film has them. A film has its own clock, which knows pauses: these tick as the
- * villa did. */
+/** The moments of the fall, taken from the game's film. A film has its own clock, which includes pauses; these moments have
+ * the ticks of the villa. */
 export function filmedFall(chapters: readonly Chapter[], film: ArrayBuffer, fell: Forensics): readonly Recalled[] {
   const chapter = chapters.find(({ told }) => told.version === fell.version);
   if (!chapter) return [];
@@ -102,8 +102,8 @@ export function filmedFall(chapters: readonly Chapter[], film: ArrayBuffer, fell
   return cutFall(moments, fell);
 }
 
-/** From when to when plateaus are seen to fall, in ticks. The referee's own times are later: it waits until one surely
- * lies, and then until all is still, which at this slowness is seconds behind what one sees. */
+/** From when to when plateaus visibly fall, in ticks. The referee's own times are later: it waits until one surely lies, and
+ * then until all is still. In slow motion that is seconds later than what players see. */
 export function seenFalling(
   moments: readonly Recalled[],
   columns: number,
@@ -111,7 +111,7 @@ export function seenFalling(
 ): { readonly from: number; readonly to: number } {
   const [first, last] = [moments[0], moments.at(-1)];
   if (!first || !last) return { from: breaks, to: ended };
-  // What a hand has hold of goes where the hand goes, which is no fall.
+  // A piece in a hand moves with the hand, which is not a fall.
   const led = new Set(moments.flatMap(({ tick, hands }) => (tick <= breaks ? hands.map(({ piece }) => piece) : [])));
   const most = (gap: (at: number) => number, counts: (index: number) => boolean = () => true): number => {
     let largest = 0;
@@ -122,7 +122,8 @@ export function seenFalling(
   };
   const sunk = ({ poses }: Recalled): number =>
     most(
-      (at) => first.poses[at + 2]! - poses[at + 2]! + EDGE_M * Math.abs(tilt(poses, at) - tilt(first.poses, at)),
+      (at) =>
+        first.poses[at + 2]! - poses[at + 2]! + PLATEAU_RADIUS_M * Math.abs(tilt(poses, at) - tilt(first.poses, at)),
       (index) => !led.has(index),
     );
   const astray = ({ poses }: Recalled): number => most((at) => gapAt(last.poses, poses, at));
@@ -137,12 +138,12 @@ function tilt(poses: Recalled["poses"], at: number): number {
   return Math.sqrt(Math.max(0, 1 - upright ** 2));
 }
 
-/** How far the piece whose pose begins here is in one moment from where it is in the other. */
+/** How far apart the piece whose pose begins here is in these two moments. */
 export const gapAt = (one: Recalled["poses"], other: Recalled["poses"], at: number): number =>
   Math.hypot(other[at]! - one[at]!, other[at + 1]! - one[at + 1]!, other[at + 2]! - one[at + 2]!);
 
-/** Plays it, with the hand in it; what it drew and what gave way are outlined, each in its colour; tells each tick as it comes, and when it is over. The result
- * stops it. */
+/** Plays it with the hand in it, and outlines what the hand drew and what gave way, each in its colour. Calls back for
+ * each tick and at the end. Returns a function that stops it. */
 export function showAgain(
   villa: Villa,
   moments: readonly Recalled[],
@@ -170,7 +171,7 @@ export function showAgain(
     fingered: [],
   });
 
-  /** Looks at it beside whatever papers lie there, again when those have moved, and from farther off as the wood rolls. */
+  /** Looks at it beside the papers, again when these have moved, and from farther off when the wood rolls away. */
   function lookOn(now: number): void {
     const { width, height, paneGoal } = villa.state;
     if (paneGoal === through && now - looked < LOOK_MS) return;
@@ -205,7 +206,7 @@ export function showAgain(
 /** How many times slower a fall that took this many milliseconds is shown. */
 export const slownessOf = (tookMs: number): number => clamp(LONGEST_MS / tookMs, LEAST_SLOWNESS, SLOWNESS);
 
-/** The tick from which nothing is seen to move: the referee waits longer than anybody wants to look at a heap. */
+/** The tick from which nothing visibly moves. The referee waits longer than anybody wants to look at a heap. */
 export function restsFrom(moments: readonly Recalled[]): number {
   let rests = moments[0]!.tick;
   let later = 0;

@@ -1,39 +1,41 @@
-/** From where a fall is seen best: the side on which neither the column nor the hand that drew it is hidden. */
+/** The best side to see a fall from: one where neither the column nor the hand that drew it is hidden. */
 
 import type { ColumnShape, Kit, PlateauShape } from "../protocol";
 import { type Eye, fitting, wrapped } from "../scene/eye";
 import { type Pane, WHOLE } from "../scene/pane";
-import { POSE_SIZE } from "../scene/picture";
+import { type Arrangement, POSE_SIZE } from "../scene/picture";
 import { signedDistance } from "../scene/rim";
 import type { Vec3 } from "../scene/vector";
 import type { Recalled } from "./moments";
 
-const ROUND_M = 0.016; // round the base, which is always seen
+const ROUND_M = 0.016; // round the base, which is always in the picture
 
-type Standing = Pick<Recalled, "poses" | "places">;
 type Round = Pick<ColumnShape, "width" | "height">;
 /** What can hide something. */
 export interface Wood {
   readonly columns: readonly Round[];
   readonly plateaus: readonly Pick<PlateauShape, "outline">[];
 }
-type Seen = Pick<Kit, "base"> & Wood;
 
-/** Something that is to be seen: upright, as thick and high as that; `index` is its own in the kit, -1 for a hand. */
+/** Something upright that should be visible, with its width and height; `index` is its place in the kit, -1 for a hand. */
 export interface Subject extends Round {
   readonly index: number;
   readonly at: Vec3;
 }
 
 const SIDES = 48;
-const ELEVATION = 0.22; // radians: from where the film is seen
+const ELEVATION = 0.22; // radians: how high above the table the film is seen from
 const ACROSS = [-0.8, -0.4, 0, 0.4, 0.8]; // spots of a subject, as shares of half its width
 const ALONG = [-0.6, 0, 0.6]; // and of half its height
 const HAND = { width: 0.03, height: 0.06 };
 const HAND_AWAY_M = 0.03; // from the column's middle to the middle of the hand that draws it
 
 /** A column as it stands in this moment. */
-export const subjectOf = ({ poses }: Pick<Standing, "poses">, columns: readonly Round[], index: number): Subject => ({
+export const subjectOf = (
+  { poses }: Pick<Arrangement, "poses">,
+  columns: readonly Round[],
+  index: number,
+): Subject => ({
   index,
   at: [poses[index * POSE_SIZE]!, poses[index * POSE_SIZE + 1]!, poses[index * POSE_SIZE + 2]!],
   width: columns[index]!.width,
@@ -47,9 +49,9 @@ function handSubject({ grip, target }: Recalled["hands"][number]): Subject {
   return { index: -1, at: [grip[0] + dx * away, grip[1] + dy * away, grip[2]], ...HAND };
 }
 
-/** How much of something the wood before it hides from an eye on this side of the villa, whatever storey that stands in
- * or lies on: 0 nothing, 1 all of it. */
-export function hiddenFrom(standing: Standing, wood: Wood, own: Subject, side: number): number {
+/** How much of something is hidden from an eye on this side of the villa by the wood in front of it, on whatever storey: 0
+ * nothing, 1 all of it. */
+export function hiddenFrom(standing: Arrangement, wood: Wood, own: Subject, side: number): number {
   const [x, y, z] = own.at;
   const before = standsBefore(standing, wood, own.index);
   const spots = ACROSS.flatMap((across) => ALONG.map((along) => [(across * own.width) / 2, (along * own.height) / 2]));
@@ -60,7 +62,7 @@ export function hiddenFrom(standing: Standing, wood: Wood, own: Subject, side: n
 }
 
 /** Tells whether anything but this piece lies between a point and an eye that looks from this side. */
-function standsBefore({ poses, places }: Standing, { columns, plateaus }: Wood, own: number) {
+function standsBefore({ poses, places }: Arrangement, { columns, plateaus }: Wood, own: number) {
   const at = (index: number) => poses.subarray(index * POSE_SIZE, (index + 1) * POSE_SIZE);
   const uprights = columns
     .map(({ width, height }, index) => ({ index, width, height }))
@@ -68,7 +70,7 @@ function standsBefore({ poses, places }: Standing, { columns, plateaus }: Wood, 
   const slabs = plateaus
     .map((shape, i) => ({ ...shape, index: columns.length + i }))
     .filter(({ index }) => places[index] === "villa");
-  const rises = Math.tan(ELEVATION); // of the line of sight, a metre along the ground
+  const rises = Math.tan(ELEVATION); // how far the line of sight rises for each metre along the ground
   return ([x, y, z]: Vec3, side: number): boolean => {
     const [ux, uy] = [Math.cos(side), Math.sin(side)];
     const column = uprights.some(({ index, width, height }) => {
@@ -94,7 +96,7 @@ function standsBefore({ poses, places }: Standing, { columns, plateaus }: Wood, 
 }
 
 /** The side from which all these are hidden least; of equals, the one nearest to the wished side. */
-export function clearestSide(first: Standing, wood: Wood, subjects: readonly Subject[], wished: number): number {
+export function clearestSide(first: Arrangement, wood: Wood, subjects: readonly Subject[], wished: number): number {
   let [best, least] = [wished, Number.POSITIVE_INFINITY];
   for (let step = 0; step < SIDES; step++) {
     const side = wished + (step * 2 * Math.PI) / SIDES;
@@ -110,7 +112,7 @@ export function clearestSide(first: Standing, wood: Wood, subjects: readonly Sub
 export function besideFall(
   eye: Eye,
   moments: readonly Recalled[],
-  { base, columns, plateaus }: Seen,
+  { base, columns, plateaus }: Wood & Pick<Kit, "base">,
   weighed: readonly number[],
   aspect: number,
   pane: Pane = WHOLE,

@@ -1,4 +1,4 @@
-/** What is said of a fall: while it is shown again, and as the result. */
+/** What is said about a fall, both while it is shown again and in the result. */
 
 import { type Forensics, FRAME } from "../protocol";
 import type { Words } from "../speech/catalogue";
@@ -17,7 +17,7 @@ export interface FallLine {
   readonly words: Words;
 }
 
-/** What to say while it falls; these are the moments that are known. */
+/** What to say while it falls. `moments` are those that this page knows. */
 export function fallStory(
   { view, story, kit }: Pick<Game, "view" | "story" | "kit">,
   fell: Forensics,
@@ -28,15 +28,15 @@ export function fallStory(
   const hand = inHand({ view, story }, fell);
   const { plateau, gaveWayTick } = fell.facts; // none in a ruin: its plateaus may still stand
   const [carried, first] = [carriedBy(fell), firstToGo(fell)];
-  // The first to go is told while it goes, and long enough to look at the outlined column.
+  // The first piece to go is named while it goes, and long enough to look at the outlined column.
   const begins = moments[0]?.tick ?? 0;
   const went = typeof gaveWayTick === "number" ? Math.min(gaveWayTick, seen.from) : seen.from;
-  const parts = went < begins ? begins + BEFORE_TICKS : went; // long before, with the pause cut out
-  // What the drawn column had carried is told just before, but not before one has read whose hand it is.
+  const parts = went < begins ? begins + BEFORE_TICKS : went; // it went long before, and the pause was cut out
+  // What the drawn column had carried is said just before, but not before players could read whose hand it is.
   const rested = Math.max(parts - READ_TICKS, begins + READ_TICKS);
   const goes = carried ? Math.max(parts, rested + READ_TICKS) : parts;
   const tips = carried || first ? Math.max(seen.from, (first ? goes : rested) + READ_TICKS) : seen.from;
-  // A ruin is told when enough columns lie, not when the first one falls.
+  // A ruin is announced when enough columns lie, not when the first one falls.
   const down = typeof plateau === "string" ? tips : Math.max(tips, Math.min(fell.breaks, seen.to));
   return [
     { tick: 0, id: hand.column ? "fall-column" : "fall-plateau", words: { name, ...hand.words } },
@@ -49,15 +49,15 @@ export function fallStory(
   ];
 }
 
-/** Why it fell, as the result says it: what was in hand, whether it carried, and what parted first. `paletti replay
- * --forensics` tells the same in the same order. */
+/** Why it fell, in the words of the result: what was in hand, whether it carried anything, and what parted first.
+ * `paletti replay --forensics` says the same in the same order. */
 export function whyFell(game: Pick<Game, "view" | "story">, fell: Forensics): readonly Omit<FallLine, "tick">[] {
   const hand = inHand(game, fell);
   const first = firstToGo(fell);
   const carried = carriedBy(fell);
   const { plateau } = fell.facts;
   const tipped = typeof plateau === "string" ? [{ id: "end-tipped", words: { plateau } }] : [];
-  // While every plateau is still in place, people ask why it counts as fallen.
+  // If every plateau is still in place, players wonder why the villa counts as fallen.
   const ruin =
     typeof plateau === "string"
       ? []
@@ -77,13 +77,13 @@ function inHand({ view, story }: Pick<Game, "view" | "story">, fell: Forensics):
   return { column: false, words: { plateau: view.nextPlateau ?? view.top } };
 }
 
-/** The plateau and the column that parted first, where the observer saw which. */
+/** The plateau and the column that parted first, if the observer saw them. */
 function firstToGo({ facts: { gaveWay, gaveWayUnder } }: Forensics): Words | null {
   if (typeof gaveWay !== "string" || typeof gaveWayUnder !== "string") return null;
   return { plateau: gaveWayUnder, ...columnWords(gaveWay) };
 }
 
-/** The plateau that the drawn column had carried, where it went down for that. */
+/** The plateau that the drawn column had carried, if it fell because of that. */
 function carriedBy({ facts: { carried } }: Forensics): Words | null {
   return typeof carried === "string" ? { plateau: carried } : null;
 }
@@ -92,7 +92,7 @@ function carriedBy({ facts: { carried } }: Forensics): Words | null {
 export const gaveWayIn = ({ facts: { gaveWay } }: Forensics): string | null =>
   typeof gaveWay === "string" ? gaveWay : null;
 
-/** The column that the hand was at when the villa fell, by its place in the kit; -1 where it was a plateau. */
+/** The place in the kit of the column that was in hand when the villa fell; -1 if it was a plateau. */
 export function culpritOf({ story, kit }: Pick<Game, "story" | "kit">, fell: Forensics): number {
   const { column } = story.find((told) => told.version === fell.version)?.facts ?? {};
   return kit.columns.findIndex(({ name }) => name === column);

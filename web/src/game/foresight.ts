@@ -1,4 +1,4 @@
-/** The hand at this device and the piece it holds, drawn where they will be: nobody feels how far away the server is. */
+/** The hand at this device and the piece it holds, drawn where they will be, so that a distant server is not felt. */
 
 import type { HandFrame, Moment } from "../net/frames";
 import { type Handful, Prediction } from "../predict/prediction";
@@ -12,8 +12,8 @@ import type { TableState } from "./state/tablestate";
 
 const KEPT_MISSES = 4096; // a minute of frames
 
-/** How far off the hand was drawn at the instant that a frame told of, how far it was stretched (both in millimetres),
- * and whether the wood in it went freely. */
+/** How far off the hand was drawn at the instant that a frame shows, how far it was stretched (both in millimetres), and
+ * whether the wood in it moved freely. */
 export interface Missed {
   readonly mm: number;
   readonly stretchMm: number;
@@ -50,17 +50,17 @@ export class Foresight {
     return this.#prediction;
   }
 
-  /** Where a hand of this seat grips, newer than any frame can tell; null where nothing is foreseen. */
+  /** Where a hand of this seat grips, newer than in any frame; null where nothing is foreseen. */
   grip(seat: number): Vec3 | null {
     return this.#prediction && this.#hand?.seat === seat ? this.#grip : null;
   }
 
-  /** A gesture is sent: aims from before a grip do not lead the hand. */
+  /** A gesture was sent. Aims from before a grip do not lead the hand. */
   sends({ type }: FromClient): void {
     if (type === "grip" || type === "hook" || type === "take-plateau") this.#early = [];
   }
 
-  /** The time to be sent with an aim that goes now. */
+  /** The time to send with an aim now. */
   stampMs(nowMs: number): number {
     return this.#prediction?.stampMs(nowMs) ?? nowMs;
   }
@@ -106,7 +106,7 @@ export class Foresight {
     this.#misses[at + 2] = free ? 1 : 0;
   }
 
-  /** How far off the hand was drawn, for each of the last frames that told of it. */
+  /** How far off the hand was drawn, for each of the last frames that showed it. */
   missed(): readonly Missed[] {
     const first = Math.max(0, this.#missCount - KEPT_MISSES);
     return Array.from({ length: this.#missCount - first }, (_, i) => {
@@ -120,7 +120,7 @@ export class Foresight {
     const { game, loads } = this.table();
     const column = this.kit.columns[piece];
     const hint = column && loads?.[column.name]?.hint;
-    // Nothing stands on a plateau that is carried, or on a column that the villa is built of.
+    // Nothing rests on a plateau that is carried, or on a column while the villa is set up.
     const loose = !column || game?.attempt?.verb === "setup" || hint === "loose" || hint === "free";
     return { feel: tool === "hook" ? "hook" : column ? "column" : "plateau", massKg: this.#masses[piece]!, loose };
   }
@@ -134,7 +134,7 @@ export class Foresight {
     prediction.lowest = floor === null ? Number.NEGATIVE_INFINITY : floor + hand.grip[2] - foot;
   }
 
-  /** Puts the piece in hand where it will be; true while that moves. */
+  /** Puts the piece in hand where it will be; true while it moves. */
   put(poses: Float32Array, nowMs: number): boolean {
     const [prediction, hand, moment] = [this.#prediction, this.#hand, this.#moment];
     if (!prediction || !hand || !moment) return this.#fade(poses, nowMs);

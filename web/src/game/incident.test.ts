@@ -10,7 +10,7 @@ const [GREEN, RED, BLUE] = ["green-thin-1", "red-thick", "blue-hex"].map((name) 
   number,
 ];
 
-/** A moment with this piece on the hook, in which the green column has gone so far. */
+/** A moment with this piece on the hook, in which the green column has moved this far. */
 function moment(tick: number, piece: number | null, gone: number, place: "villa" | "out" = "villa"): Recalled {
   const { poses, places } = villaOf(1);
   const hand = { seat: 1, tool: "hook", piece };
@@ -20,7 +20,7 @@ function moment(tick: number, piece: number | null, gone: number, place: "villa"
 }
 
 const [SECOND, LAST] = [250, 30 * 250];
-/** Somebody moves blue, then red is drawn for long; in the end green falls, and is cleared away a while later. */
+/** Somebody moves blue, then red is drawn for a long time. In the end green falls, and is cleared away a while later. */
 const seen = Array.from({ length: LAST / 25 }, (_, i): Recalled => {
   const tick = i * 25;
   if (tick < 5 * SECOND) return moment(tick, BLUE, 0.3);

@@ -1,16 +1,16 @@
-/** Columns that fell or lean while the villa stands: seen once more, slowly. */
+/** Columns that fell or lean while the villa stands, shown again slowly. */
 
 import { FRAME } from "../protocol";
 import { POSE_SIZE } from "../scene/picture";
 import { BEFORE_TICKS, gapAt, stirsAt } from "./fall";
 import { lastInHand, mainHand, type Recalled } from "./moments";
 
-const AFTER_TICKS = FRAME.TICKS_A_SECOND; // one sees what lies where
-const LONGEST_TICKS = 8 * FRAME.TICKS_A_SECOND; // a column that was drawn for long before it fell
+const AFTER_TICKS = FRAME.TICKS_A_SECOND; // time to see what lies where
+const LONGEST_TICKS = 8 * FRAME.TICKS_A_SECOND; // for a column that was drawn for a long time before it fell
 const STRAYS_M = 0.002;
 
-/** The moments in which these columns (by their places in the kit) come down: from a breath before the first stirs until the
- * last lies, before the table clears anything away. Empty where nothing of it was seen. */
+/** The moments in which these columns (by their places in the kit) come down: from shortly before the first stirs until the
+ * last lies, before the table clears anything away. Empty if this page saw nothing of it. */
 export function cutIncident(moments: readonly Recalled[], columns: readonly number[]): readonly Recalled[] {
   const own = ofLastAttempt(moments);
   const cleared = own.findIndex(({ places }) => columns.some((index) => places[index] !== "villa"));
@@ -22,7 +22,7 @@ export function cutIncident(moments: readonly Recalled[], columns: readonly numb
   return seen.filter(({ tick }) => tick >= from && tick <= lies + AFTER_TICKS);
 }
 
-/** What was seen since another piece than the last one was in a hand. */
+/** The moments of the last attempt: those since a different piece was in a hand. */
 function ofLastAttempt(moments: readonly Recalled[]): readonly Recalled[] {
   const piece = lastInHand(moments)?.piece;
   const before = moments.findLastIndex((moment) => {
@@ -32,7 +32,7 @@ function ofLastAttempt(moments: readonly Recalled[]): readonly Recalled[] {
   return moments.slice(before + 1);
 }
 
-/** The tick from which the piece is where it is at the end of these. */
+/** The tick from which the piece is where it is at the end of these moments. */
 function liesFrom(moments: readonly Recalled[], index: number): number {
   const last = moments.at(-1)!;
   const moves = moments.findLast(({ poses }) => gapAt(last.poses, poses, index * POSE_SIZE) > STRAYS_M);

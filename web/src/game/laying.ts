@@ -1,4 +1,4 @@
-/** Laying a plateau, seen and said: fetched with the first plateau that comes to hand. */
+/** What is drawn and said about laying a plateau. The code is fetched with the first plateau in a hand. */
 
 import type { Kit } from "../protocol";
 import { indexOf } from "../scene/kit";
@@ -12,7 +12,7 @@ import { lyingOf, lyingUnder, type Outlook, strayedFrom, towardOf } from "./hand
 import { houseOf } from "./state/house";
 import type { Game } from "./state/tablestate";
 
-/** What is drawn and said of the plateau in hand. */
+/** What is drawn and said about the plateau in hand. */
 export class Laying {
   readonly #signs: LyingSigns;
 
@@ -24,7 +24,7 @@ export class Laying {
     villa.dress(this.#signs);
   }
 
-  /** What is to be said of the column in hand over the top plateau: that it would tip it there; null where it would not. */
+  /** What to say about the column in hand over the top plateau: that it would tip the plateau; null if it would not. */
   poised({ holds, journey }: HandView, { view, attempt }: Game): Outlook | null {
     const built = attempt?.verb === "move" || attempt?.verb === "prove";
     if (!holds || !built || journey !== "over" || view.top === "base") return null;
@@ -34,8 +34,8 @@ export class Laying {
     return steady === "tips" ? { steady, way: null, tips: view.top } : null;
   }
 
-  /** Shows where the plateau lay that has to go back there before the column in hand may be set down; what is to be said of
-   * that. `began` is the picture before the hand came. */
+  /** Shows where the plateau lay that has to go back before the column in hand may be set down, and returns what to say
+   * about it. `began` is the picture before the hand came. */
   strayed(began: Picture, { view }: Game): Outlook | null {
     const { picture, eye } = this.villa.state;
     const found = strayedFrom(this.kit, began, picture);
@@ -46,7 +46,7 @@ export class Laying {
     return { steady: null, way: towardOf(found.shift, eye), back: found.plateau, turned };
   }
 
-  /** Shows how the plateau in hand would lie; what is to be said of it, once it is over its columns. */
+  /** Shows how the plateau in hand would lie, and returns what to say about it once it is over its columns. */
   look({ holds, journey, opening }: HandView, { view, attempt }: Game, { floor, rest }: Goal): Outlook | null {
     if (!holds) return null;
     const { picture, eye } = this.villa.state;

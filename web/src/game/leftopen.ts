@@ -1,4 +1,4 @@
-/** Games that were left before they were over, kept in this browser so that the start page can lead back to them. */
+/** Games that were left unfinished, kept in this browser so that the start page can lead back to them. */
 
 import { keep, keptJson } from "../memory";
 import { type Answer, fetchStanding } from "../net/api";
@@ -9,9 +9,9 @@ export interface LeftOpen {
   readonly table: string;
   /** The others at the table, or all who share this device. */
   readonly names: readonly string[];
-  /** Whether somebody here was asked when it was left. */
+  /** Whether it was somebody's turn here when it was left. */
   readonly yours: boolean;
-  /** The seats here, where others play as well, and how many deeds there were when it was left. */
+  /** The seats here, if others play as well, and how many deeds there were when it was left. */
   readonly seats?: readonly number[];
   readonly version?: number;
 }
@@ -25,17 +25,17 @@ export function leftOpen(): readonly LeftOpen[] {
   return Array.isArray(kept) ? kept.filter(isLeftOpen) : [];
 }
 
-/** The entry for a table as it is now; null where there is nothing to come back to. */
+/** The entry for a table as it is now; null if there is nothing to come back to. */
 export function entryOf(table: string, { mine, game, ended }: TableState): LeftOpen | null {
   if (!game || game.outcome || ended || mine.length === 0) return null;
   const { players, acting } = game.view;
   const others = players.filter(({ seat }) => !mine.includes(seat));
   const names = (others.length > 0 ? others : players).map(({ name }) => name);
-  const seats = others.length > 0 ? mine : []; // round one device no turn is anybody's alone
+  const seats = others.length > 0 ? mine : []; // if all share one device, no turn belongs to one person alone
   return { table, names, yours: acting.some((seat) => seats.includes(seat)), seats, version: game.version };
 }
 
-/** How the game stands now, by what the server says of it; null where it is over or gone. What is not known is not said. */
+/** How the game stands now, according to the server; null if it is over or gone. What is unknown is left out. */
 export function standingOf(left: LeftOpen, answer: Answer<TableStands>): LeftOpen | null {
   if (!answer.ok) return answer.problem.reason === "no-such-table" ? null : { ...left, yours: false };
   const { stage, acting, version } = answer.value;
@@ -52,7 +52,7 @@ export async function askedAgain(left: readonly LeftOpen[]): Promise<readonly Le
   return now.filter((one) => one !== null);
 }
 
-/** Keeps how a table stands; one that is over, or gone, is forgotten. */
+/** Stores how a table stands, and forgets one that is over or gone. */
 export function keepOpen(table: string, state: TableState): void {
   const entry = entryOf(table, state);
   if (!entry && !state.game?.outcome && !state.ended) return; // nothing is known yet

@@ -15,7 +15,7 @@ import { type LiveVilla, showTable } from "./livevilla";
 import { attemptOf } from "./state/attempt.fixture";
 import type { Game } from "./state/tablestate";
 
-// The scene without WebGL: it remembers what it was told.
+// A scene without WebGL that records what it is told.
 const scene = vi.hoisted(() => ({
   told: [] as string[],
   looks: [] as unknown[],
@@ -115,7 +115,7 @@ const gripped = (target: readonly [number, number, number]): Partial<Moment> => 
   ],
 });
 
-/** Lets the page draw once more. */
+/** Lets the page draw once. */
 function drawn(now: number): void {
   for (const frame of frames.splice(0)) frame(now);
 }

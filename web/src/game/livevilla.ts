@@ -30,12 +30,12 @@ import { movedByOthers, pictureOf, signsOf } from "./state/shown";
 import type { Game, TableState } from "./state/tablestate";
 import { TableEye } from "./tableeye";
 
-const AHEAD_MS = 1500; // after the first picture, when all that it needs has come
-const MISSING_MS = 3000; // a hand that has closed is seen much sooner, on any line that is worth playing on
-/** Why a column is not set down while a plateau has to be brought back first. */
+const AHEAD_MS = 1500; // after the first picture, when everything needed for it has loaded
+const MISSING_MS = 3000; // on any usable connection, a hand that has closed is seen much sooner
+/** Reasons that keep a column from being set down until a plateau is brought back. */
 const BRINGS_BACK: readonly string[] = ["plateau-shifted", "cover-changed"];
 
-/** Whether the last deed was somebody else's, or nobody's, so that the villa is not as the player left it. */
+/** Whether the last deed was not by a player here, so that the villa is not as they left it. */
 function isOthers({ game, mine }: TableState): boolean {
   const by = game?.story.at(-1)?.by ?? null;
   return by === null || !mine.includes(by);
@@ -48,7 +48,7 @@ export interface LiveVilla {
   readonly sound: Sound;
   /** What is foreseen of my hand; null until it has first taken something. */
   readonly foresight: Foresight | null;
-  /** How late pictures are: for our own hand since the aim was sent, otherwise as much as the line is uneven. */
+  /** How late pictures are: for our own hand counted from its aim, otherwise by how uneven the connection is. */
   readonly lateMs: number;
   /** Where papers lie, as shares of the canvas. */
   papers(): readonly Pane[];
@@ -56,14 +56,14 @@ export interface LiveVilla {
   readonly isToLook: boolean;
   /** Where a finger that draws a piece is on the canvas, in CSS pixels; null while none does. */
   finger(): { readonly x: number; readonly y: number } | null;
-  /** Keeps what goes on at the table out of the picture while a film is shown in it; the result ends that. */
+  /** Keeps the table's present state out of the picture while a film is shown; returns a function that ends it. */
   film(): () => void;
-  /** Calls back after each picture that is drawn; the result stops that. */
+  /** Calls back after each picture that is drawn; returns a function that stops it. */
   eachFrame(run: () => void): () => void;
   close(): void;
 }
 
-/** Shows the table's villa on the canvas until it is closed; the game must have a kit already. */
+/** The table's villa on the canvas, shown until it is closed. The game must already have a kit. */
 export function showTable(
   canvas: HTMLCanvasElement,
   client: TableClient,
@@ -83,7 +83,7 @@ export function showTable(
   });
   let foresight: Foresight | null = null;
   let foreseeing = false;
-  // Loaded with the first grip: it arrives about when the server's answer does, and is not needed before.
+  // Loaded with the first grip: it arrives at about the same time as the server's answer, and is not needed before.
   const foresee = (): void => {
     if (foreseeing) return;
     foreseeing = true;
@@ -97,7 +97,7 @@ export function showTable(
       },
     );
   };
-  // While a hand is in the villa the eye keeps still: what it sees is what the pointer leads the hand by.
+  // While a hand is in the villa the eye keeps still, because the player leads the hand by what they see.
   let lie: readonly Pane[] = [];
   let inTheWay: readonly Pane[] = [];
   const papers = watchPapers(canvas, (lasting, inHand, resized) => {
@@ -124,7 +124,7 @@ export function showTable(
       villa.refresh(); // the hand is drawn where the pointer is, before the server knows
     },
     changed(view) {
-      // While the villa is set up the eye stays where it is: twenty columns in a row would make anybody dizzy.
+      // While the villa is set up the eye stays where it is: following twenty columns in a row would make anybody dizzy.
       const building = client.state.game?.attempt?.verb !== "setup";
       if (building && view.assist === "up" && view.journey === "clear") eye.lookUp();
       if (view.tool !== tool) {
@@ -158,7 +158,7 @@ export function showTable(
 
   let laying: Laying | null = null;
   let fetching = false;
-  // Loaded with the first piece over the top. Until then nothing is said about how it would lie.
+  // Loaded with the first piece over the top. Until it has come, nothing is said about how the piece would lie.
   const lays = (): boolean => {
     if (!hand.holdsPlateau && (!hand.view.holds || hand.view.journey !== "over")) return false;
     if (!laying && !fetching) {
@@ -210,7 +210,7 @@ export function showTable(
     if (latest && !filming) villa.push(pace.next(), seal.dressed(latest));
   });
 
-  // An attempt of ours whose hand no picture has shown cannot be led: then the whole table is asked for again.
+  // If no picture has shown the hand of an attempt of ours, it cannot be led. Then the page asks for the whole table again.
   let missing: ReturnType<typeof setTimeout> | undefined;
   function seekHand(): void {
     clearTimeout(missing);
@@ -241,7 +241,7 @@ export function showTable(
           villa.cover(lie);
         });
     }
-    // Who is told of the whole table anew knows no loads, even where no deed was missed; its kit is another object.
+    // A new snapshot of the table has no loads, even if no deed was missed. It brings a new kit object.
     if (now.game?.version !== before.game?.version || now.game?.kit !== before.game?.kit)
       client.send({ type: "ask-loads" });
     if (now.game?.version !== before.game?.version) {
@@ -271,7 +271,7 @@ export function showTable(
     if (last === null) return;
     const now = performance.now();
     hand.tick((now - last) / 1000);
-    // Over the top the prediction must not let the piece sink into the floor.
+    // When the piece is over the top, the prediction must not let it sink into the floor.
     if (latest) foresight?.above(hand.view.journey === "over" ? hand.goal(latest).rest : null);
     last = hand.view.holds ? now : null;
     eye.keepInSight();
@@ -344,7 +344,7 @@ export function showTable(
         filming = false;
         villa.sign(signsOf(client.state, hand.view.tool));
         const { game } = client.state;
-        // Where the game is over, the ruin is what is left to see.
+        // After the game, the ruin is what is left to see.
         if (latest && game && !game.outcome) {
           villa.show(seal.dressed(latest));
           villa.home();

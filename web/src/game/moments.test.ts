@@ -38,7 +38,7 @@ test("after a rest the wood moves as evenly as before", () => {
   for (let i = 0; i <= 20; i++) come(4 * i, i === 20, 16 * i);
   const later = 10_000;
   for (let i = 1; i <= 20; i++) come(80 + 4 * i, false, later + 16 * i);
-  // Shown a little late, between two pictures: eight milliseconds on, the wood is two ticks farther.
+  // It is shown a little late, between two pictures: eight milliseconds later, the wood is two ticks farther.
   const into = at(0);
   const [one, other] = [0, 8].map((ms) => {
     frames.draw(later + 320 + ms, into);

@@ -4,24 +4,24 @@ import type { Moment } from "../net/frames";
 import { FRAME } from "../protocol";
 import { FRAME_MS, TICK_MS } from "../ticks";
 
-/** Tells when pictures were made, on a clock that never stands still: the villa's own does, whenever it rests. */
+/** Says when pictures were made, on a clock that never stops. The villa's own clock stops whenever it rests. */
 export class Pace {
   #madeMs = 0;
   #tick = 0;
   #restsSince: number | null = null;
 
-  /** When this moment was made; it comes in at `now`, on this page's clock in milliseconds. The wood may go several times
-   * as fast as in life. */
+  /** When this moment was made. It arrives at `now`, on this page's clock in milliseconds. The wood may move several times
+   * as fast as in real life. */
   of({ tick, rests }: Pick<Moment, "tick" | "rests">, now: number, fast = 1): number {
     const rested = this.#restsSince === null ? 0 : now - this.#restsSince;
-    // Ticks do not pass either while only the seal tumbles.
+    // No ticks pass either while only the seal tumbles.
     this.#madeMs += Math.max(FRAME_MS, ((tick - this.#tick) * TICK_MS) / fast, rested);
     this.#tick = tick;
     this.#restsSince = rests ? now : null;
     return this.#madeMs;
   }
 
-  /** When a picture is made that the server did not send. */
+  /** When a picture is made that the server did not send, such as one of the tumbling seal. */
   next(): number {
     this.#madeMs += FRAME_MS;
     return this.#madeMs;
@@ -35,7 +35,7 @@ export interface Recalled {
   readonly hands: Moment["hands"];
 }
 
-/** What was last in a hand, by its place in the kit, and whether the hook had it; null where no hand was seen. */
+/** What was last in a hand, by its place in the kit, and whether the hook had it; null if there was no hand. */
 export function lastInHand(moments: readonly Recalled[]): { readonly piece: number; readonly hooked: boolean } | null {
   const hand = moments.findLast((moment) => mainHand(moment) !== undefined);
   const main = hand && mainHand(hand);
@@ -60,12 +60,12 @@ export class Memory {
     if (this.#kept.length > KEPT) this.#kept.splice(0, this.#kept.length - KEPT);
   }
 
-  /** All that is still known. */
+  /** Everything that is still known. */
   lately(): readonly Recalled[] {
     return this.#kept.slice();
   }
 
-  /** What happened between two ticks, or nothing where the beginning is no longer known. */
+  /** What happened between two ticks, or nothing if the beginning is no longer known. */
   between(begins: number, ends: number): readonly Recalled[] {
     const first = this.#kept[0];
     if (!first || first.tick > begins) return [];

@@ -102,7 +102,7 @@ export function watchPapers(
   };
 }
 
-/** What a paper is called over the turns. */
+/** A name for the paper that stays the same from turn to turn. */
 function paperName(paper: Element): string {
   const seat = paper.getAttribute("data-seat");
   return `${paper.classList[0] ?? ""}${seat ?? ""}`;

@@ -1,4 +1,4 @@
-/** Games won since the first of a row of rematches, kept in this browser from table to table. */
+/** Games won since the first in a row of rematches, kept in this browser from table to table. */
 
 import { keep, keptJson } from "../memory";
 import type { Game } from "./state/tablestate";

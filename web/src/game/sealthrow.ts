@@ -1,4 +1,4 @@
-/** The thrown seal, shown beside the villa: the real tumbling, a little slower, and then a good look at what it says. */
+/** The thrown seal, shown beside the villa: the real tumbling, a little slower, and then long enough to read the result. */
 
 import type { Moment } from "../net/frames";
 import type { Kit } from "../protocol";
@@ -14,7 +14,7 @@ const SHOWN_MS = 3500;
 const BESIDE_M = 0.215; // from the middle of the villa: on the bare table, in front of the base
 const ASIDE = 1.25; // radians to the right, where no paper lies; on a narrow screen it lies in front
 
-/** Collects the poses of a throw as they come, and gives them back in time and in place. */
+/** Collects the poses of a throw as they come, and gives them back at the right time and place. */
 export class SealThrow {
   #poses: SealPose[] = [];
   #begins = 0;
@@ -38,7 +38,7 @@ export class SealThrow {
     return this.#poses.length > 0 && now < this.#ends() - SHOWN_MS;
   }
 
-  /** Where the seal is shown now: it comes to lie in front of a viewer at this azimuth (radians). */
+  /** Where the seal is shown now. It comes to rest in front of a viewer at this azimuth (radians). */
   at(now: number, azimuth: number, table: number): SealPose | null {
     if (!this.shows(now)) return null;
     const index = Math.min(this.#poses.length - 1, Math.floor((now - this.#begins) / (FRAME_MS * SLOWNESS)));
@@ -50,7 +50,7 @@ export class SealThrow {
   }
 }
 
-/** The seal in the pictures of a table. It tumbles in a world of its own; here it is shown in front of the viewer. */
+/** The seal in the pictures of a table. It tumbles in a separate world; here it is shown in front of the viewer. */
 export class ShownSeal {
   readonly #throw = new SealThrow();
   readonly #at: number;
@@ -58,7 +58,7 @@ export class ShownSeal {
   #tumbling = 0;
   #lying: ReturnType<typeof setTimeout> | undefined;
 
-  /** `show` puts it into the picture of now. */
+  /** `show` puts it into the present picture. */
   constructor(
     private readonly kit: Kit,
     private readonly scene: Pick<SceneState, "goal" | "width" | "height">,
@@ -67,7 +67,7 @@ export class ShownSeal {
     this.#at = kit.columns.length + kit.plateaus.length;
   }
 
-  /** One more moment of the game, in which it may be thrown. */
+  /** Takes one more moment of the game, in which the seal may be thrown. */
   see(moment: Moment): void {
     if (moment.places[this.#at] !== "villa") return;
     const now = performance.now();
@@ -102,7 +102,7 @@ export class ShownSeal {
   };
 }
 
-/** The pose moved so that the throw ends in front of the villa, coming along its side and never through it. */
+/** The pose, moved so that the throw ends in front of the villa and passes beside it, never through it. */
 export function beside(pose: SealPose, first: SealPose, last: SealPose, azimuth: number, table: number): SealPose {
   const spot: Vec3 = [BESIDE_M * Math.cos(azimuth), BESIDE_M * Math.sin(azimuth), table];
   const came = Math.atan2(first[1] - last[1], first[0] - last[0]);

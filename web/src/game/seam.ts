@@ -1,4 +1,4 @@
-/** A small window for tests: they read here what the page knows, and where on the screen a point of the villa is. */
+/** A small window for tests: here they read what the page knows, and where on the screen a point of the villa is. */
 
 import { forwardOf, rightOf } from "../scene/eye";
 import { glowing, type SceneState } from "../scene/state";
@@ -8,15 +8,15 @@ import type { LiveVilla } from "./livevilla";
 
 export interface Seam {
   readonly state: () => unknown;
-  /** The little that a hand in motion needs to know. */
+  /** The few things that a test needs to know about a moving hand. */
   readonly hand?: () => unknown;
-  /** The poses on the canvas; in a fall that is seen again they are not the latest. */
+  /** The poses on the canvas. While a fall is shown again, they are not the latest. */
   readonly shown: () => readonly number[];
-  /** The name of the piece that a press, or a finger, at this place of the canvas would mean. */
+  /** The name of the piece that a press, or a finger, would mean at this place of the canvas. */
   readonly meant: (x: number, y: number, touch?: boolean) => string | null;
   /** How far off my hand was drawn, frame after frame, with how far it was stretched and whether nothing resisted. */
   readonly missed: () => readonly Missed[];
-  /** What pictures cost: how many were drawn, the calls and triangles of the last, how often shadows were drawn again. */
+  /** What pictures cost: how many were drawn, calls and triangles of the last one, and how often shadows were redrawn. */
   readonly cost: () => { drawn: number; calls: number; triangles: number; shadows: number };
   readonly project: (x: number, y: number, z: number) => { x: number; y: number } | null;
 }
@@ -30,7 +30,7 @@ declare global {
 /** Whether the eye is on its way. */
 const looks = ({ eye, goal, pane, paneGoal }: SceneState): boolean => eye !== goal || pane !== paneGoal;
 
-/** Opens the window; the result closes it. Nothing can be changed through it. */
+/** Opens the window and returns a function that closes it. Nothing can be changed through it. */
 export function openSeam(client: TableClient, live: () => LiveVilla | null): () => void {
   window.__paletti = {
     state() {

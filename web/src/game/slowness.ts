@@ -1,15 +1,15 @@
-/** Whether the line is so slow that it should be said. */
+/** Whether the connection is so slow that players should be told. */
 
 const SLOW_MS = 700; // below this, the cause may simply be a machine that draws slowly
 const FAIR_MS = 450;
 const TIMES = 4; // one or two bad moments do not count
 
-/** Says whether the line has been slow for a while. */
+/** Says whether the connection has been slow for a while. */
 export class Slowness {
   #slow = false;
   #times = 0;
 
-  /** How late pictures are, in seconds to be told; null while there is nothing to say. Asked every second or so. */
+  /** How many seconds late pictures are, if players should be told; else null. Called about once a second. */
   look(lateMs: number): number | null {
     this.#times = lateMs > SLOW_MS ? this.#times + 1 : 0;
     if (this.#times >= TIMES) this.#slow = true;

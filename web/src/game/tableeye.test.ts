@@ -19,7 +19,7 @@ const px = (width: number, height: number, left: number, top: number, right: num
   bottom: bottom / height,
 });
 
-/** The sizes of windows, and where the papers lie there while something is in hand. */
+/** Window sizes, and where the papers lie in them while something is in hand. */
 const SIZES: readonly [number, number, readonly Pane[]][] = [
   [360, 740, [px(360, 740, 8, 8, 352, 110), px(360, 740, 0, 590, 360, 740), px(360, 740, 300, 412, 352, 548)]],
   [390, 844, [px(390, 844, 8, 8, 382, 110), px(390, 844, 0, 694, 390, 844), px(390, 844, 330, 516, 382, 652)]],
@@ -42,7 +42,7 @@ const SIZES: readonly [number, number, readonly Pane[]][] = [
   ],
 ];
 
-/** A table eye over a villa of so many plateaus, with this in hand at that place. */
+/** A table eye over a villa with this many plateaus, with this piece in hand at that place. */
 function carrying(piece: string, storeys: number, at: Vec3, [width, height, papers]: (typeof SIZES)[number]) {
   const picture: Picture = villaOf(storeys);
   picture.poses.set([...at, 1, 0, 0, 0], indexOf(KIT, piece) * POSE_SIZE);
@@ -71,7 +71,7 @@ function carrying(piece: string, storeys: number, at: Vec3, [width, height, pape
     lasting: () => papers,
     inTheWay: () => papers,
   });
-  /** The box round base and piece: its sides as shares of the free pane, and whether it is within it. */
+  /** The box round base and piece: its sides as shares of the free pane, and whether it is inside. */
   const seen = () => {
     const { point } = poseOf(picture, indexOf(KIT, piece));
     const { paneGoal } = state;

@@ -1,4 +1,4 @@
-/** The eye of a table: it goes with the hand, steps back for what is put back or falls, and comes back afterwards. */
+/** The eye of a table: it follows the hand, steps back when something is put back or falls, and returns afterwards. */
 
 import type { Kit } from "../protocol";
 import { isHeap } from "../scene/down";
@@ -15,35 +15,35 @@ import type { Hand } from "./hand/hand";
 import type { TableState } from "./state/tablestate";
 
 const CARRY_ELEVATION = 0.62;
-const CARRY_OVER_M = 0.03; // over where it will rest, a piece is carried
+const CARRY_OVER_M = 0.03; // a piece is carried this high over where it will rest
 const CARRY_ROOM = { share: 0.94, roundM: 0.006, balanced: true };
-const BACK_S = 1 / 30; // of the eye's own time: the hand is led by what it sees, so it draws back slowly
-const ROUND_PX = 26; // around the grip that must stay visible
-const PLATEAU_FARTHEST_M = 0.12; // the farthest that a plateau reaches from its middle
-const STANDS_WITHIN_M = 0.04; // of the middle, most of what is stood on a plateau; for the rest the eye draws back
-const ASIDE_ELEVATION = 0.5; // so that a plateau in front of the villa does not hide it
-const ASIDE_TURN = 0.12; // and so that it does not lie exactly in front of it
-const WORTH_TURNING = 0.95; // of the distance side by side
+const BACK_S = 1 / 30; // of the eye's own time. Players lead the hand by what they see, so the eye draws back slowly
+const ROUND_PX = 26; // the area round the grip that must stay visible
+const PLATEAU_FARTHEST_M = 0.12; // how far a plateau reaches from its middle at most
+const STANDS_WITHIN_M = 0.04; // most columns on a plateau stand this near to the middle; for the rest the eye draws back
+const ASIDE_ELEVATION = 0.5; // high enough that a plateau in front of the villa does not hide it
+const ASIDE_TURN = 0.12; // turned so that it does not lie exactly in front of it
+const WORTH_TURNING = 0.95; // compared with the distance needed side by side
 const MENDING_AWAY = 1.3;
-const LIFTED_M = 0.045; // what is above the eye's middle while a storey hangs a storey higher
+const LIFTED_M = 0.045; // how far the eye's middle moves up while a storey hangs one storey higher
 
 /** What the eye looks at, and what lies in its way. */
 export interface Sight {
   readonly villa: Villa;
   readonly hand: Hand;
   picture(): Picture | null;
-  /** Papers that lie over the villa all the time, and with those of a hand. */
+  /** Papers that lie over the villa all the time, and these together with those of a hand. */
   lasting(): readonly Pane[];
   inTheWay(): readonly Pane[];
 }
 
-/** Where the eye was before it went with the hand. */
+/** Where the eye was before it followed the hand. */
 interface Left {
   readonly eye: Eye;
   readonly home: boolean;
-  /** The window has another shape since. */
+  /** The window has changed its shape since. */
   readonly turned?: boolean;
-  /** The side that the eye went to by itself, for a plateau. */
+  /** The side that the eye moved to by itself, for a plateau. */
   readonly aside?: number;
 }
 
@@ -56,7 +56,7 @@ export class TableEye {
     private readonly sight: Sight,
   ) {}
 
-  /** Whether it has gone with the hand. */
+  /** Whether it is following the hand. */
   get isAway(): boolean {
     return this.#left !== null;
   }
@@ -66,7 +66,7 @@ export class TableEye {
     if (this.#left) this.#left = { ...this.#left, turned: true };
   }
 
-  /** Looks from above at the villa and the place that the piece is about to go to, as large as the papers leave room. */
+  /** Looks from above at the villa and the place that the piece is about to go to, as large as the papers allow. */
   lookUp(): void {
     const { villa, hand } = this.sight;
     this.#leave();
@@ -76,7 +76,7 @@ export class TableEye {
     villa.look(this.#framed({ ...goal, elevation: Math.max(goal.elevation, CARRY_ELEVATION) }, points));
   }
 
-  /** Steps back while the villa is put back: what stands above is lifted off for it, and would be out of sight. */
+  /** Steps back while the villa is put back, because the upper storeys are lifted off and would be out of sight. */
   lookAtMending(): void {
     const { villa } = this.sight;
     const { goal } = villa.state;
@@ -85,7 +85,7 @@ export class TableEye {
     villa.look({ ...goal, target: [x, y, z + LIFTED_M], distance: goal.distance * MENDING_AWAY });
   }
 
-  /** Steps back as far as the pieces roll. */
+  /** Steps back far enough to see where the pieces roll. */
   lookAtFall(picture: Picture): void {
     const { villa } = this.sight;
     const { goal, width, height, paneGoal } = villa.state;
@@ -100,7 +100,7 @@ export class TableEye {
     this.#left = { eye: goal, home: villa.atHome };
     const points = [...this.#aboutVilla(), ...round(x, y, 0)];
     const beside = this.#framed(goal, points);
-    // Where side by side both would be tiny, they are shown one behind the other.
+    // If both would be tiny side by side, they are shown one behind the other.
     const azimuth = Math.atan2(y, x) + ASIDE_TURN;
     const behind = this.#framed({ ...goal, azimuth, elevation: Math.max(goal.elevation, ASIDE_ELEVATION) }, points);
     const turns = behind.distance < beside.distance * WORTH_TURNING;
@@ -108,7 +108,7 @@ export class TableEye {
     villa.look(turns ? behind : beside);
   }
 
-  /** Goes back to where it was before it went with the hand, from the side it is on now. */
+  /** Goes back to where it was before it followed the hand, but stays on its present side. */
   lookBack(): void {
     if (!this.#left) return;
     const { villa } = this.sight;
@@ -131,7 +131,7 @@ export class TableEye {
     const seen = [hand.target, this.#headOf(picture, index), foot].map((point) => villa.project(point));
     const inTheWay = this.sight.inTheWay();
     if (!seen.some((at) => at !== null && this.#isHidden(at, inTheWay))) {
-      // What it drew back for is over the villa by now.
+      // The piece it drew back for is over the villa by now.
       if (this.#drawnBack && hand.view.journey === "over") this.lookUp();
       return;
     }
@@ -142,7 +142,7 @@ export class TableEye {
     this.#drawnBack ||= hand.view.assist === "up" && hand.view.journey !== "over";
   }
 
-  /** Whether somebody who has chosen where to look from sees from there what the last deed did. */
+  /** Whether a player who has chosen where to look from can see the result of the last deed from there. */
   sees({ game }: TableState): boolean {
     const { villa } = this.sight;
     const picture = this.sight.picture();
@@ -155,7 +155,7 @@ export class TableEye {
     return at !== null && !this.#isHidden(at, this.sight.lasting());
   }
 
-  /** Points round the base, and round the place over the top where the piece in hand is to go. */
+  /** Points round the base, and round the place over the top where the piece in hand should go. */
   #aboutVilla(far = STANDS_WITHIN_M): Vec3[] {
     const { hand } = this.sight;
     const picture = this.sight.picture();
@@ -172,7 +172,7 @@ export class TableEye {
     return this.sight.hand.holdsPlateau ? ends.flatMap(([x, y, z]) => round(x, y, z)) : ends;
   }
 
-  /** The eye that sees all these points as large as it may beside every paper, those of a hand as well. */
+  /** The eye that shows all these points as large as possible beside every paper, including those of a hand. */
   #framed(eye: Eye, points: readonly Vec3[]): Eye {
     const { villa } = this.sight;
     villa.cover(this.sight.inTheWay());

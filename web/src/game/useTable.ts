@@ -1,4 +1,4 @@
-/** A component's view of the table: drawn again only when what it looks at has changed. */
+/** A component's view of the table: it is only drawn again when what it looks at has changed. */
 
 import { createContext } from "preact";
 import { useContext, useEffect, useReducer, useRef } from "preact/hooks";
@@ -24,7 +24,7 @@ export function useTable<T>(look: (state: TableState) => T): T {
     const follow = () => {
       if (!Object.is(look(client.state), seen.current)) draw(undefined);
     };
-    follow(); // something may have come between drawing and listening
+    follow(); // something may have changed between drawing and listening
     return client.subscribe(follow);
   }, [client, look]);
   return seen.current;

@@ -1,11 +1,11 @@
-/** Addresses: of a replay, of an analysis, and whether one leads anywhere but back to this computer. */
+/** Addresses of replays and analyses, and whether an address only leads back to this computer. */
 
-/** True for the host names that every computer has for itself: a link with one is of no use to anybody else. */
+/** True for the host names by which every computer calls itself; a link with one is useless to anybody else. */
 export function isLoopback(hostname: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 }
 
-/** The replay at the beginning of that deed; what the page was asked for besides (quality, language) goes along. */
+/** The replay at the beginning of that deed. Other parameters of the page (quality, language) are kept. */
 export function replayAt(game: string, version?: number): string {
   const query = new URLSearchParams(location.search);
   if (version === undefined) query.delete("deed");
@@ -14,7 +14,7 @@ export function replayAt(game: string, version?: number): string {
   return `/replay/${game}${text ? `?${text}` : ""}`;
 }
 
-/** The page that tells what could have been; `from` the table itself it leads back there. */
+/** The page that shows what could have been. From the table itself (`from`) it leads back there. */
 export function analysisOf(game: string, from?: "table"): string {
   const query = new URLSearchParams(location.search);
   query.delete("deed");
@@ -23,7 +23,7 @@ export function analysisOf(game: string, from?: "table"): string {
   return `/analysis/${game}${text ? `?${text}` : ""}`;
 }
 
-/** The table that one came from, if it was one. */
+/** The table that the reader came from, if there is one. */
 export function backTo(game: string, asked: string): string | null {
   const search = new URLSearchParams(asked);
   if (search.get("from") !== "table") return null;

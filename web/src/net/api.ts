@@ -1,4 +1,4 @@
-/** Calls over plain HTTP, typed: each gives what was asked for, or the problem that the server names. */
+/** Typed calls over plain HTTP: each returns the answer, or the problem that the server names. */
 
 import type {
   AnalysisProgress,
@@ -27,14 +27,14 @@ export const makeTable = (wish: NewTable): Promise<Answer<TableMade>> =>
 export const fetchInvitation = (table: string): Promise<Answer<Invitation>> =>
   call(`/api/invitation/${encodeURIComponent(table)}`);
 
-/** How far a table has come, and who is waited for there. */
+/** How far a table has come, and whom it waits for. */
 export const fetchStanding = (table: string): Promise<Answer<TableStands>> =>
   call(`/api/tables/${encodeURIComponent(table)}`);
 
 /** The tables that can be joined or watched. */
 export const fetchLobby = (): Promise<Answer<Lobby>> => call("/api/lobby");
 
-/** A game as it is told again. */
+/** A game to be shown again. */
 export async function fetchReplay(game: string): Promise<Answer<Replay>> {
   const answer = await call<Replay>(`/api/games/${encodeURIComponent(game)}`);
   if (!answer.ok) return answer;
@@ -52,7 +52,7 @@ export async function fetchFrames(game: string): Promise<Answer<ArrayBuffer>> {
 export const fetchLoads = (game: string, version: number): Promise<Answer<Loads>> =>
   call(`/api/games/${encodeURIComponent(game)}/loads/${version}`);
 
-/** How far the second look at a game is; ask again until its analysis is there. */
+/** How far the analysis of a game is; ask again until it is ready. */
 export const fetchAnalysis = (game: string): Promise<Answer<AnalysisProgress>> =>
   call(`/api/games/${encodeURIComponent(game)}/analysis`);
 

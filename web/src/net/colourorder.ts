@@ -1,4 +1,4 @@
-/** Which of a player's colours is the seat's own: the one that came to it first. The referee knows no order. */
+/** Which of a player's colours is the seat's main colour: the one it got first. The referee keeps no order. */
 
 import type { StoryEntry, StoryEvent, View } from "../protocol";
 
@@ -6,7 +6,7 @@ import type { StoryEntry, StoryEvent, View } from "../protocol";
 export const eventsOf = (story: readonly StoryEntry[]): readonly StoryEvent[] =>
   story.flatMap((told) => told.events ?? []);
 
-/** The view with each player's colours as they came to them, and with the seal turned to the first of its former holder. */
+/** The view with each player's colours in the order they got them, and the seal turned to the former holder's first one. */
 export function inOrder(view: View, events: readonly StoryEvent[]): View {
   const taken = events.filter(({ kind }) => kind.endsWith("colour-taken"));
   if (taken.length === 0) return view;

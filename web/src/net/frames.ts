@@ -39,12 +39,12 @@ export interface Moment {
   readonly rests: boolean;
 }
 
-/** The bytes are no frame, or one that does not follow the last: ask for a resync. */
+/** The bytes are not a frame, or one that does not follow the last. Ask for a resync. */
 export class BadFrame extends Error {}
 
 // What is kept of a piece: x y z in steps, which part of the quaternion is the largest, the other three in steps …
 const KEPT = 7;
-// … and how far it moved and turned when it was last told of.
+// … and how far it moved and turned in the last frame that mentioned it.
 const WAY = 6;
 
 /** Turns frames into moments, each built on the one before. */
@@ -55,7 +55,7 @@ export class FrameDecoder {
   #places: readonly Place[] = [];
   #hands: readonly HandSteps[] = [];
 
-  /** The moment this frame leads to. */
+  /** The moment that this frame leads to. */
   decode(frame: ArrayBuffer): Moment {
     const reader = new Reader(new Uint8Array(frame));
     const flags = reader.byte();
@@ -165,7 +165,7 @@ export function* splitFrames(all: ArrayBuffer): Generator<ArrayBuffer> {
   }
 }
 
-// The width of three numbers that take as many bytes as they need.
+// The width code for three numbers that take as many bytes as they need.
 const WIDE = 3;
 
 class Reader {

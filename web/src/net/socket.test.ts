@@ -97,7 +97,7 @@ describe("the table's socket", () => {
     wires[2]!.opens();
     wires[2]!.says(welcome);
     wires[2]!.breaks();
-    expect(waiting.map(({ ms }) => ms)).toEqual([250, 500, 0, 250]); // the third, a look at the line, was cancelled
+    expect(waiting.map(({ ms }) => ms)).toEqual([250, 500, 0, 250]); // the third, a check of the connection, was cancelled
     expect(lines).toEqual(["connecting", "lost", "lost", "open", "lost"]);
   });
 

@@ -1,4 +1,4 @@
-/** The connection to a table: says hello, comes back after a loss, asks for a resync when something was missed. */
+/** The connection to a table: it says hello, reconnects after a loss, and asks for a resync when something was missed. */
 
 import {
   type Aim,
@@ -13,19 +13,19 @@ import {
 import { FRAME_MS } from "../ticks";
 import { FrameDecoder, type Moment } from "./frames";
 
-/** `ended`: the server will not have us (see the reason); no further try is made. */
+/** `ended`: the server refuses us (see the reason), so it is not tried again. */
 export type LineState = "connecting" | "open" | "lost" | "ended";
 
 export interface Listener {
   message(message: ToClient): void;
   moment(moment: Moment): void;
   line(line: LineState, reason: Sorry["reason"] | null): void;
-  /** The time to be sent with an aim that goes now, and the aim when it has gone. */
+  /** The time to send with an aim now; `aimed` gets the aim once it was sent. */
   stampMs(nowMs: number): number;
   aimed(message: Aim | AimHold): void;
 }
 
-/** What of the browser is needed; tests bring their own. */
+/** What is needed of the browser; tests bring their own. */
 export interface Browser {
   open(url: string): WebSocket;
   later(act: () => void, ms: number): number;
@@ -44,10 +44,10 @@ const REAL_BROWSER: Browser = {
 };
 
 const SHORTEST_MS = 250;
-// A table that moves is free for its next node already: there is nothing to wait for.
+// A table that moves is already free for its next node, so there is no reason to wait.
 const MOVES_MS = 50;
 const LONGEST_MS = 5000;
-// The server says something this often, if only that it is alive. A busy page may look late: it looks again.
+// The server sends something this often, if only that it is alive. A busy page may check late, so it checks again.
 const LOOK_MS = 1000 * ALIVE_S;
 const SILENT_LOOKS = 3;
 
@@ -76,7 +76,7 @@ export class TableSocket {
   #aiming: number | null = null;
   #aimedMs = Number.NEGATIVE_INFINITY;
 
-  /** `owns` is asked again at every hello, since seats may have been claimed meanwhile. */
+  /** `owns` is called again for every hello, because seats may have been claimed meanwhile. */
   constructor(
     private readonly url: string,
     private readonly owns: () => readonly SeatSecret[],
@@ -86,10 +86,10 @@ export class TableSocket {
     this.#connect();
   }
 
-  /** Sends it if the line is open; false if it is not (gestures are not kept for later: the wood has moved on). */
+  /** Sends it if the connection is open, else returns false. Gestures are not kept for later: the wood has moved on. */
   send(message: FromClient): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
-    // What was aimed before a letting go must arrive before it.
+    // Aims from before a let-go must arrive before it.
     this.#sendAims();
     this.#socket.send(JSON.stringify(message));
     return true;
@@ -108,7 +108,7 @@ export class TableSocket {
     this.send({ type: "resync" });
   }
 
-  /** Hangs up for good. */
+  /** Disconnects for good. */
   close(): void {
     this.#closed = true;
     if (this.#retry !== null) this.around.cancel(this.#retry);
@@ -118,7 +118,7 @@ export class TableSocket {
   }
 
   #connect(): void {
-    // A line that was lost stays lost until the server welcomes us: it may let us wait at the door.
+    // A lost connection counts as lost until the server welcomes us, because it may let us wait first.
     if (this.#tries === 0) this.listener.line("connecting", null);
     const socket = this.around.open(this.url);
     socket.binaryType = "arraybuffer";
@@ -137,7 +137,7 @@ export class TableSocket {
     socket.onclose = () => this.#lost();
   }
 
-  /** Gives up a line on which nothing at all has come for a while: the other end is gone or frozen. */
+  /** Gives up a connection on which nothing has arrived for a while: the other end is gone or frozen. */
   #listen(): void {
     this.#listening = this.around.later(() => {
       if (++this.#silent < SILENT_LOOKS) {
@@ -145,7 +145,7 @@ export class TableSocket {
         return;
       }
       const socket = this.#socket;
-      if (socket) socket.onclose = socket.onmessage = null; // it would wait for a good-bye that never comes
+      if (socket) socket.onclose = socket.onmessage = null; // it would wait for a close that never comes
       socket?.close();
       this.#lost();
     }, LOOK_MS);
@@ -165,7 +165,7 @@ export class TableSocket {
         this.#version = message.version;
         break;
       case "judged":
-        // Something between was missed: only the whole is certain.
+        // A message was missed, so only a full snapshot is certain.
         if (this.#version !== null && message.version > this.#version + 1) {
           this.resync();
           return;
@@ -220,7 +220,7 @@ export class TableSocket {
     this.listener.line("lost", null);
     const shortest = this.#moves && this.#tries === 0 ? MOVES_MS : SHORTEST_MS;
     const wait = Math.min(LONGEST_MS, shortest * 2 ** this.#tries++);
-    // A little chance, so that a whole table does not come back in the same instant.
+    // A little randomness, so that not all pages of a table reconnect in the same instant.
     this.#retry = this.around.later(() => this.#connect(), wait * (0.75 + 0.5 * this.around.random()));
   }
 }

@@ -1,5 +1,5 @@
-/** Keeps the score keeper and the rules at hand without a connection: a service worker for both pages and what they need.
- * On phones it also shows the notice that it is somebody's turn, which leads back to the table. */
+/** A service worker that keeps the score keeper and the rules usable without a connection, with everything they need. On
+ * phones it also shows the notice that it is a player's turn, which leads back to the table. */
 
 import type { Handbook } from "../protocol";
 
@@ -14,7 +14,7 @@ const LASTING = "/assets/"; // hashed files never change under one name
 self.addEventListener("install", () => void self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
-// The page says what it was made of; that is put on the shelf, and what is no longer needed goes.
+// The page says which files it was made of. These are put on the shelf, and what is no longer needed is removed.
 self.addEventListener("message", (event) => {
   const wanted = event.data as readonly string[];
   const stocked = stock([PAGE, ...wanted]).then(() => event.source?.postMessage("ready"));
@@ -46,7 +46,7 @@ async function backTo(table: string): Promise<void> {
   await (there ? there.focus() : self.clients.openWindow(place));
 }
 
-/** The book that is kept for this address: of the same edition, in the same language, for any number of players. */
+/** The book kept for this address: the same edition and language, for any number of players. */
 function bookAt({ searchParams }: URL): string {
   const [edition, lang] = [searchParams.get("edition") ?? "", searchParams.get("lang") ?? ""];
   return searchParams.has("compare") ? "" : `${BOOK}?edition=${edition}&lang=${lang}`;
@@ -64,14 +64,14 @@ async function stock(addresses: readonly string[]): Promise<void> {
   for (const place of there) {
     if (!wanted.has(place) && !place.startsWith(DRAWINGS)) await shelf.delete(place);
   }
-  // Another build: whatever may have changed under its name is fetched again.
+  // With another build, everything that may have changed under the same name is fetched again.
   const rebuilt = [...wanted].some((place) => place.startsWith(LASTING) && !there.has(place));
   for (const place of wanted) {
     if (place === PAGE || !there.has(place) || (rebuilt && !place.startsWith(LASTING))) await shelf.add(place);
   }
 }
 
-/** Puts the drawings of all kept books on the shelf, for those who read them. */
+/** Puts the drawings of all kept books on the shelf. */
 async function stockDrawings(): Promise<void> {
   const shelf = await caches.open(SHELF);
   const keys = new Set<string>();
@@ -83,7 +83,7 @@ async function stockDrawings(): Promise<void> {
   }
   for (const key of keys) {
     const place = `${DRAWINGS}${encodeURIComponent(key)}.svg`;
-    if (!(await shelf.match(place))) await shelf.add(place).catch(() => undefined); // the words do without
+    if (!(await shelf.match(place))) await shelf.add(place).catch(() => undefined); // the text works without them
   }
 }
 

@@ -1,10 +1,10 @@
-/** A button that shows a small picture or a sign; its words are for the ear and for a pointer that rests on it. */
+/** A button with a small picture or a sign. Its words are for screen readers and for a pointer that rests on it. */
 
 import type { ButtonHTMLAttributes, ComponentChildren, Ref } from "preact";
 
 interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "class" | "label" | "title" | "type" | "ref"> {
   readonly label: string;
-  /** What it is besides a small button: `round`, `primary`. */
+  /** Further classes for its style: `round`, `primary`. */
   readonly look?: string;
   readonly ref?: Ref<HTMLButtonElement>;
   readonly children: ComponentChildren;

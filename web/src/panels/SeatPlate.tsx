@@ -11,16 +11,16 @@ export interface SeatPlateProps {
   readonly active: boolean;
   readonly away?: boolean;
   readonly points: number;
-  /** The columns that make them. */
+  /** The columns that bring the points. */
   readonly heads: readonly { readonly kind: ColumnKind; readonly colour: Paint }[];
   /** Whether the seal lies here, and the colour on its upper face. */
   readonly seal: { readonly up: Colour | null; readonly label: string; readonly onPress?: () => void } | null;
-  /** There is something to tell of the points when they are pressed. */
+  /** Called when the points are pressed, if there is something to explain about them. */
   readonly onPoints?: (() => void) | null;
-  /** What points are called, for those who hear them. */
+  /** The name of the points for screen readers. */
   readonly pointsLabel: string;
   readonly emblemLabel: (colour: Paint) => string;
-  /** A word beside the points of whoever would win now. */
+  /** A word beside the points of the player who would win now. */
   readonly lead?: string | null;
   /** A word on what they are doing. */
   readonly children?: ComponentChildren;
@@ -72,7 +72,7 @@ export function SeatPlate({
   );
 }
 
-/** The seal, which tells what it is when it is pressed. */
+/** The seal, which says what it is when it is pressed. */
 function Seal({ up, label, onPress }: NonNullable<SeatPlateProps["seal"]>) {
   if (!onPress) return <SealBlock up={up} label={label} size={44} />;
   return (

@@ -7,7 +7,7 @@ import { PAINT, type Paint } from "../protocol";
 const WOOD = "#dcb588";
 const EDGE = "#8f6436";
 
-/** The picture of a section, or nothing where there is none. */
+/** The picture of a section, or nothing if there is none. */
 export function SectionPicture({ of }: { of: string }) {
   const draw = PICTURES[of];
   return draw ? (

@@ -6,7 +6,7 @@ import { useState } from "preact/hooks";
 export interface NumberFieldProps {
   readonly name: string;
   readonly label: string;
-  /** What stands there while nothing does. */
+  /** The text in the field while it is empty. */
   readonly placeholder: string;
   readonly hint?: string;
   readonly value: number | null;
@@ -43,7 +43,7 @@ export interface SelectProps<T extends string | number | boolean | null> {
   readonly options: readonly { readonly value: T; readonly text: string }[];
   readonly onChange: (value: T) => void;
   readonly id?: string;
-  /** For the ear, where no label stands beside it. */
+  /** For screen readers, if no label is visible beside it. */
   readonly label?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Papers with words on them: the question of a turn, a word in passing, time that runs out, the story. */
+/** Papers with words on them: the question of a turn, a short notice, time that runs out, the story. */
 
 import type { ComponentChildren } from "preact";
 import type { Paint } from "../protocol";
@@ -28,12 +28,12 @@ export function Question({ colour, grave, text, aside, children }: QuestionProps
 export interface ToastProps {
   readonly refusal?: boolean;
   readonly clause?: string;
-  /** Only to be seen: it is said elsewhere. */
+  /** Only visible, because it is read aloud elsewhere. */
   readonly silent?: boolean;
   readonly children: ComponentChildren;
 }
 
-/** A short word in passing; a refusal carries its clause. */
+/** A short notice; a refusal has its clause with it. */
 export function Toast({ refusal, clause, silent, children }: ToastProps) {
   const role = silent ? undefined : refusal ? "alert" : "status";
   return (
@@ -82,7 +82,7 @@ export interface StoryLine {
   readonly key: string | number;
   readonly colour?: Paint;
   readonly text: ComponentChildren;
-  /** What can be asked about it. */
+  /** What the reader can ask about it. */
   readonly more?: ComponentChildren;
 }
 

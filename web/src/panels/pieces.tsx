@@ -7,7 +7,7 @@ import type { ColumnKind, Outline } from "../scene/kit";
 export interface EmblemProps {
   readonly colour: Paint;
   readonly size?: number;
-  /** Said to those who do not see it; without it the emblem is mere ornament. */
+  /** For screen readers; without it the emblem is only an ornament. */
   readonly label?: string;
   /** `chip` is the emblem on a painted disc, `bare` the emblem alone in the text's colour. */
   readonly look?: "chip" | "bare";
@@ -219,7 +219,7 @@ export function SealBlock({ up, size = 52, label }: SealBlockProps) {
   );
 }
 
-/** All four colours on the long side of a block that nobody has won yet: they tell it from a leftover brick. */
+/** All four colours on the long side of a block that nobody has won yet, so that it does not look like a leftover brick. */
 function Sides() {
   return (
     <>

@@ -1,6 +1,6 @@
 /** Where the hand at this device was led recently, and when. */
 
-const KEPT = 256; // four seconds of sixty a second
+const KEPT = 256; // four seconds at sixty a second
 
 export class Aims {
   readonly #at = new Float64Array(KEPT);

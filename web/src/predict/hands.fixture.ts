@@ -1,8 +1,7 @@
-/** How real hands went, written by `python -m tests.physics.led web/src/protocol/led.json`, as `make web-test` does. */
+/** How real hands moved, written by `python -m tests.physics.led web/src/protocol/led.json`, as `make web-test` does. */
 
 import { readFileSync } from "node:fs";
-
-type Point = readonly [number, number, number];
+import type { Point } from "./servo";
 
 export interface LedCase {
   readonly name: string;

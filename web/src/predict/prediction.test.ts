@@ -17,7 +17,7 @@ function chance(seed: number): () => number {
   };
 }
 
-interface Seen {
+interface ShownGesture {
   /** The grip in each picture. */
   readonly shown: readonly (readonly number[])[];
   /** How far the hand is stretched in each. */
@@ -27,7 +27,7 @@ interface Seen {
 }
 
 /** A gesture as it was seen on a page whose line has this delay and this unevenness (milliseconds). */
-function seen(one: LedCase, { lateMs = 150, jitterMs = 50, loose = false, hears = true } = {}): Seen {
+function seen(one: LedCase, { lateMs = 150, jitterMs = 50, loose = false, hears = true } = {}): ShownGesture {
   const random = chance(7);
   const tickOf = (frame: number): number => one.begins + (frame + 1) * FRAME.FRAME_TICKS;
   const ledMs = (frame: number): number => BEGAN_MS + frame * FRAME_MS;
@@ -62,14 +62,15 @@ const ranked = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.floor(share * (values.length - 1))] ?? 0;
 
 /** The greatest step from one picture to the next, in millimetres. */
-const leapMm = ({ shown }: Seen): number => Math.max(...shown.slice(1).map((grip, i) => 1000 * apart(grip, shown[i]!)));
+const leapMm = ({ shown }: ShownGesture): number =>
+  Math.max(...shown.slice(1).map((grip, i) => 1000 * apart(grip, shown[i]!)));
 
 describe("a hand in free air, 150 ms away with 50 ms of jitter", () => {
   it.each(realHands.free)("$name: is shown where the server will tell that it was", (one) => {
     const gesture = seen(one, { loose: true });
     expect(gesture.missedMm.length).toBeGreaterThan(90);
     expect(ranked(gesture.missedMm.slice(one.slab ? 30 : 0), 0.99)).toBeLessThan(2);
-    expect(leapMm(gesture)).toBeLessThan(one.slab ? 12 : 8); // a hand of three newtons goes 6 mm, one of seven 10
+    expect(leapMm(gesture)).toBeLessThan(one.slab ? 12 : 8); // a hand of three newtons moves 6 mm, one of seven 10
   });
 
   it("is known to be free as soon as the frames say so", () => {

@@ -1,18 +1,25 @@
-/** The hand at this device, shown where it will be: its servo is computed here at once, the server's frames set it right.
+/** The hand at this device, shown where it will be: its servo is computed here at once, and the server's frames correct it.
  *
- * In free air the page computes as the engine does, and nothing has to be set right. Wood that resists is known only from
- * the frames: from each of them the hand is computed again, up to now, as far as that load allows. Whatever changes by
- * that is blended in, so that nothing jumps. */
+ * In free air the page computes like the engine, and nothing has to be corrected. The frames are the only way to know of
+ * wood that resists: after each of them the hand is computed again, up to now, under that load. The difference is blended
+ * in, so that nothing jumps. */
 
 import { FRAME, HAND } from "../protocol";
 import { FRAME_MS } from "../ticks";
 import { Aims } from "./aims";
 import { Resistance } from "./resistance";
-import { CONTROL_STEPS, type FeelName, FRAME_STEPS, type Restraint, Servo, STATE, STEP_TICKS } from "./servo";
+import {
+  CONTROL_STEPS,
+  type FeelName,
+  FRAME_STEPS,
+  type Point,
+  type Restraint,
+  Servo,
+  STATE,
+  STEP_TICKS,
+} from "./servo";
 
-type Point = readonly [number, number, number];
-
-/** A hand as a frame tells it. */
+/** A hand as a frame shows it. */
 export interface HandTold {
   readonly grip: Point;
   readonly target: Point;
@@ -27,22 +34,22 @@ export interface Handful {
 }
 
 const STEP_MS = 1000 * HAND.STEP_S;
-const KEPT = 256; // steps: two seconds, longer than any line that is worth playing on
+const KEPT = 256; // steps: two seconds, longer than the delay of any usable connection
 const BLEND_MS = 90;
-const TRUE_M = 0.0015; // this near to the server's the prediction is right
-const LED_M = 0.0015; // this near to ours the server's target is ours
-const ASTRAY = 4; // frames with another target: the hand is led by somebody else, as when a piece is put back
+const TRUE_M = 0.0015; // a prediction this near to the server's hand counts as right
+const LED_M = 0.0015; // a target of the server this near to ours counts as ours
+const ASTRAY = 4; // after this many frames with another target, somebody else leads the hand, as when a piece is put back
 const LONGEST_MS = 900; // after a longer pause there is nothing to predict from
 const SHOWN_KEPT = 256;
 
 export class Prediction {
   /** Where the grip is shown (metres). */
   readonly grip = new Float64Array(3);
-  /** How far the shown piece is turned beyond the latest frame's. */
+  /** How far the shown piece is turned beyond the piece in the latest frame. */
   turned = 0;
   /** How long ago, on this page's clock, the hand was led as the latest frames show it. */
   behindMs = 0;
-  /** How far off the shown grip was at the instant that the latest frame told of (metres); null where nobody can say. */
+  /** How far off the shown grip was (metres) at the instant of the latest frame; null if that is unknown. */
   missedM: number | null = null;
   readonly #servo: Servo;
   readonly #felt: Resistance;
@@ -75,18 +82,18 @@ export class Prediction {
     this.#remember();
   }
 
-  /** Whether the piece goes as it is led, as far as one knows. */
+  /** Whether the piece follows the hand freely, as far as is known. */
   get free(): boolean {
     return this.#load.resists === 0;
   }
 
-  /** The time to be sent with an aim that goes now: half way between two of the server's looks for aims. So it counts
-   * from the same frame on here and there, even where the clocks have parted by some milliseconds. */
+  /** The time to send with an aim now: half way between two of the server's looks for aims. So it counts from the same frame
+   * on both sides, even if the clocks differ by some milliseconds. */
   stampMs(nowMs: number): number {
     return nowMs - modulo(nowMs - this.#endedMs, FRAME_MS) + FRAME_MS / 2;
   }
 
-  /** The hand was led there (an aim that was sent). */
+  /** Takes an aim that was sent: the hand was led there. */
   lead(atMs: number, [x, y, z]: Point, turn: number): void {
     this.#aims.keep(atMs, x, y, z, turn);
   }
@@ -96,7 +103,7 @@ export class Prediction {
     this.#load.lowest = z;
   }
 
-  /** A frame tells how the hand went. */
+  /** Takes a frame, which shows how the hand moved. */
   tell(told: HandTold, tick: number, nowMs: number): void {
     this.advance(nowMs);
     const ledMs = told.ledMs === null ? null : nowMs - modulo(nowMs - told.ledMs, FRAME.LED_WRAP_MS);
@@ -118,7 +125,7 @@ export class Prediction {
     this.#computeFrom(Math.min(at, this.#now));
   }
 
-  /** Computes up to now, and where the grip is shown then. */
+  /** Computes the hand up to now, and where the grip is shown. */
   advance(nowMs: number): void {
     if (nowMs - this.#timeOf(this.#now) > LONGEST_MS) {
       this.#servo.state.set(this.#felt.state);
@@ -150,10 +157,10 @@ export class Prediction {
     return this.#zeroMs + step * STEP_MS;
   }
 
-  /** The step of ours that ended at this time, when the server's was this one; its hands are steered in the same steps. */
+  /** Our step that ended at this time, when the server was at `step`. Both steer their hands in the same steps. */
   #align(endedMs: number, step: number): number {
     const at = Math.round((endedMs - this.#zeroMs) / STEP_MS);
-    // The server's steps fall between ours: ours are moved, little by little.
+    // The server's steps lie between ours, so ours are shifted little by little.
     this.#zeroMs += (endedMs - this.#timeOf(at)) * 0.1;
     this.#offset = modulo(step - at, CONTROL_STEPS);
     return at;
@@ -170,7 +177,7 @@ export class Prediction {
     this.#remember();
   }
 
-  /** Takes the server's word for a past step and computes on from there; what is shown does not jump. */
+  /** Takes over the server's state of a past step and computes on from there, without a jump in the picture. */
   #computeFrom(at: number): void {
     const until = this.#now;
     const s = this.#servo.state;
@@ -201,12 +208,12 @@ export class Prediction {
     return Math.hypot(dx, dy, dz);
   }
 
-  /** How far from this target the grip was shown at the instant that the latest frame told of. */
+  /** How far from this target the grip was shown at the instant of the latest frame. */
   stretchedM(target: Point): number {
     return this.#missed(target, this.#endedMs) ?? 0;
   }
 
-  /** How far from here the grip was shown at this time; null where it was not shown then. */
+  /** How far from here the grip was shown at this time; null if it was not shown then. */
   #missed(grip: Point, ms: number): number | null {
     const s = this.#shown;
     const oldest = Math.max(0, this.#shownCount - SHOWN_KEPT);

@@ -1,25 +1,23 @@
-/** What the server's frames tell of the wood in a hand: whether it goes freely, and else how hard it resists. */
+/** What the server's frames show about the wood in a hand: whether it moves freely, and if not, how hard it resists. */
 
 import { HAND } from "../protocol";
-import { CONTROL_STEPS, type FeelName, type Restraint, Servo, STATE, STEP_TICKS } from "./servo";
+import { CONTROL_STEPS, type FeelName, type Point, type Restraint, Servo, STATE, STEP_TICKS } from "./servo";
 
-type Point = readonly [number, number, number];
-
-const WINDOW = 7; // frames over which it is seen whether the piece moves at all
-const MOVES_M = 0.0006; // in that time; a tremor stays below
+const WINDOW = 7; // the number of frames over which to decide whether the piece moves at all
+const MOVES_M = 0.0006; // within that time; a tremor moves less
 const QUICK = 0.25; // share of a new frame in what is felt
-const JUMP_STEPS = 20; // after this long without a frame nothing is known of the speed
-const TRUE_M = 0.0012; // this near to the frames a hand without any load goes: tremor and light friction are within
+const JUMP_STEPS = 20; // after this many steps without a frame the speed is unknown
+const TRUE_M = 0.0012; // a hand without load stays this near to the frames; tremor and light friction are included
 const SURE_FRAMES = 4;
-const SURE_M = 0.002; // this far it must have gone freely before one believes it
+const SURE_M = 0.002; // it must have moved freely this far before it counts as free
 const NO_LOAD: Restraint = { resists: 0, lowest: Number.NEGATIVE_INFINITY };
 
 export class Resistance {
-  /** Newtons that it takes to move the piece now; none in free air, endless where it has not moved. */
+  /** Newtons that it takes to move the piece now; zero in free air, infinite while it has not moved. */
   resists: number;
-  /** A servo led along what the server told. */
+  /** A servo that follows the server's frames. */
   readonly #told: Servo;
-  /** One that was led like it without any load: as long as they agree, there is none. */
+  /** A servo with the same targets but without any load: as long as both agree, there is no load. */
   readonly #free: Servo;
   readonly #push = new Float64Array(3);
   readonly #grips = new Float64Array(WINDOW * 3);
@@ -29,18 +27,18 @@ export class Resistance {
   readonly #from = new Float64Array(3);
 
   constructor(feel: FeelName, massKg: number, loose: boolean) {
-    // What stands in a villa holds, for all one knows.
+    // A piece in a villa counts as held until something else is known.
     this.resists = loose ? 0 : Number.POSITIVE_INFINITY;
     this.#told = new Servo(feel, massKg);
     this.#free = new Servo(feel, massKg);
   }
 
-  /** The state of the server's hand at its latest frame, as far as one can know it. */
+  /** The state of the server's hand at its latest frame, as far as it can be known. */
   get state(): Float64Array {
     return this.resists === 0 ? this.#free.state : this.#told.state;
   }
 
-  /** Where the latest frame has the grip. */
+  /** Where the grip is in the latest frame. */
   grip(axis: number): number {
     return this.#told.state[STATE.GRIP + axis]!;
   }
@@ -87,7 +85,7 @@ export class Resistance {
     this.#agreed = 0;
   }
 
-  /** How fast it went in this frame, and what the servos' pull left over for the wood to take. */
+  /** Measures how fast it moved in this frame, and how much of the servos' pull the wood took. */
   #feel(grip: Point, seconds: number): void {
     const s = this.#told.state;
     for (let i = 0; i < 3; i++) {

@@ -24,7 +24,7 @@ describe("a hand in free air goes as the engine's does", () => {
   it.each(realHands.free)("$name", (one) => {
     const missed = errors(one);
     expect(missed).toHaveLength(120);
-    // A plateau sags in its own weight when it is taken in the air, as none ever is in a game.
+    // A plateau gripped in mid-air sags under its own weight. In a game that never happens.
     const steady = missed.slice(one.slab ? 30 : 0);
     expect(Math.max(...steady)).toBeLessThan(0.3);
   });

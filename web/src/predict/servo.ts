@@ -1,27 +1,29 @@
-/** A hand and the piece it holds, computed as the server's engine does: servos of limited force that pull toward a target.
+/** A hand and the piece it holds, computed like the server's engine: servos of limited force that pull toward a target.
  *
- * paletti/physics/hand.py is the original; its tests write how real hands went, and servo.test.ts follows them. */
+ * paletti/physics/hand.py is the original. Its tests record how real hands moved, and servo.test.ts compares with that. */
 
 import { FEEL, FRAME, HAND } from "../protocol";
 
 export type FeelName = keyof typeof FEEL;
+/** x, y and z in metres. */
+export type Point = readonly [number, number, number];
 
 const { STEP_S } = HAND;
 /** Ticks of the clock that a step of the engine takes, and steps between two orders. */
 export const STEP_TICKS = Math.round(STEP_S * FRAME.TICKS_A_SECOND);
 export const CONTROL_STEPS = Math.round(HAND.CONTROL_S / STEP_S);
 export const FRAME_STEPS = FRAME.FRAME_TICKS / STEP_TICKS;
-const FILTER = 1 - Math.exp(-STEP_S / HAND.SERVO_S); // of what is still missing, a step's share
+const FILTER = 1 - Math.exp(-STEP_S / HAND.SERVO_S); // the share of the remaining difference that a step makes up
 
-/** What a servo's state is made of: where the grip is and how fast it goes, what the servos make of their orders, the
- * orders themselves, and the turn with its servo. */
+/** The parts of a servo's state: where the grip is and how fast it moves, what the servos make of their orders, the orders
+ * themselves, and the turn with its servo. */
 export const STATE = { GRIP: 0, SPEED: 3, DRIVE: 6, ORDER: 9, TURN: 12, TURN_DRIVE: 13, SIZE: 14 } as const;
 
 const { GRIP, SPEED, DRIVE, ORDER, TURN, TURN_DRIVE, SIZE } = STATE;
 
-/** What the wood does to a hand, as far as it is known. */
+/** How the wood restrains a hand, as far as that is known. */
 export interface Restraint {
-  /** Newtons that it takes to move the piece; endless where it did not move at all. */
+  /** Newtons that it takes to move the piece; infinite if it did not move at all. */
   resists: number;
   /** The grip goes no lower than this (metres): the piece would stand on the floor. */
   lowest: number;
@@ -52,7 +54,7 @@ export class Servo {
     return this.#inertia;
   }
 
-  /** Closes at a point, unmoved. */
+  /** Closes the hand at a point, at rest. */
   begin(x: number, y: number, z: number): void {
     const s = this.state.fill(0);
     for (const at of [GRIP, DRIVE, ORDER]) {
@@ -112,7 +114,7 @@ export class Servo {
     }
   }
 
-  /** One step at the speed it has: the servos take up their orders meanwhile. */
+  /** One step at the present speed, while the servos follow their orders. */
   coast(): void {
     const s = this.state;
     for (let i = 0; i < 3; i++) {

@@ -1,9 +1,9 @@
-/** The rounds of paper that columns and landings carry, each drawn once on a canvas of its own; rings that lie on floors. */
+/** The round paper badges of columns and landings, each drawn once on its own canvas, and rings that lie on floors. */
 
 import { DoubleSide, Mesh, MeshBasicMaterial, RingGeometry, Sprite, SpriteMaterial } from "three";
 import { painted, sheet } from "./textures";
 
-/** How a mark is painted that lies on a floor. */
+/** The paint of a mark that lies on a floor. */
 export const FLAT = {
   transparent: true,
   depthWrite: false,
@@ -17,11 +17,11 @@ export function flatRing(inside: number, outside: number, opacity: number): Mesh
   return new Mesh(new RingGeometry(inside, outside, 48), new MeshBasicMaterial({ ...FLAT, opacity }));
 }
 
-/** What a badge is painted with; `through` is seen through wood as well. */
+/** The paint of a badge; with `through` it is also seen through wood. */
 export const badgePaint = (drawn: HTMLCanvasElement, through = false): SpriteMaterial =>
   new SpriteMaterial({ map: painted(drawn), depthTest: !through, toneMapped: false });
 
-/** A badge of this size in metres, unseen until it is needed. */
+/** A badge of this size in metres, hidden until it is needed. */
 export function badgeSprite(paint: SpriteMaterial, size: number): Sprite {
   const made = new Sprite(paint);
   made.scale.set(size, size, 1);
@@ -69,7 +69,7 @@ export function plumbLine(): HTMLCanvasElement {
   return canvas;
 }
 
-/** A ring, struck out: it counts for nothing. */
+/** A struck-out ring: the column counts for nothing. */
 export function struckOut(): HTMLCanvasElement {
   const [canvas, pen] = round();
   pen.strokeStyle = "#8c2f1b";
@@ -78,10 +78,10 @@ export function struckOut(): HTMLCanvasElement {
   return canvas;
 }
 
-/** The hook, as it is bent. */
+/** The bent hook. */
 export function brassHook(): HTMLCanvasElement {
   const [canvas, pen] = round();
-  // Aslant and with its handle: upright it would be read as a letter.
+  // Slanted and with its handle, because upright it would look like a letter.
   pen.lineCap = pen.lineJoin = "round";
   for (const [colour, width, path] of [
     ["#9a5f17", 2.4, "M16.500 7L10.500 16a3 3 0 0 1-5-3.300l1-1.600"],

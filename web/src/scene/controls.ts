@@ -1,4 +1,4 @@
-/** Mouse, fingers and keys that move the eye. One finger and the left button stay free for the hand. */
+/** Moves the eye by mouse, fingers and keys. One finger and the left button stay free for the hand. */
 
 import { type Eye, nearestSide, orbited, panned, type Side, zoomed } from "./eye";
 import type { Villa } from "./villa";
@@ -9,7 +9,7 @@ const KEY_TURN = 0.16;
 export interface EyeControls {
   /** Lets the left button or one finger turn the eye while nothing is gripped. */
   free(free: boolean): void;
-  /** The eye goes with this pointer from here: it was kept for the hand, and was not meant for it. */
+  /** From here the eye follows this pointer, which was kept for the hand but not meant for it. */
   take(pointer: Pick<PointerEvent, "pointerId" | "clientX" | "clientY">): void;
   close(): void;
 }
@@ -48,7 +48,7 @@ interface Finger {
   readonly y: number;
 }
 
-/** The eye after two fingers moved: together they turn, apart they zoom, round each other they turn too. */
+/** The eye after two fingers moved: moving together or round each other they turn it, moving apart they zoom. */
 export function eyeAfterPinch(eye: Eye, before: readonly [Finger, Finger], after: readonly [Finger, Finger]): Eye {
   const span = ([a, b]: readonly [Finger, Finger]): number => Math.max(20, Math.hypot(b.x - a.x, b.y - a.y));
   const heading = ([a, b]: readonly [Finger, Finger]): number => Math.atan2(b.y - a.y, b.x - a.x);
@@ -60,7 +60,7 @@ export function eyeAfterPinch(eye: Eye, before: readonly [Finger, Finger], after
   return zoomed(turned, span(before) / span(after));
 }
 
-/** Connects the canvas; whatever grips a piece calls `free(false)` meanwhile. */
+/** Connects the canvas. Code that grips a piece calls `free(false)` meanwhile. */
 export function controlEye(canvas: HTMLCanvasElement, villa: Villa): EyeControls {
   const fingers = new Map<number, Finger>();
   let free = true;

@@ -15,16 +15,16 @@ export type Side = "front" | "right" | "back" | "left";
 
 export const FIELD_OF_VIEW = (34 * Math.PI) / 180;
 const NEAREST = 0.14;
-const FARTHEST = 2.6; // from here an upright telephone sees all of a ruin
-const LOWEST = -0.02; // radians: a hair below level, to see light under a plateau
+const FARTHEST = 2.6; // from this far an upright phone sees all of a ruin
+const LOWEST = -0.02; // radians: slightly below level, to see light under a plateau
 const HIGHEST = 1.5;
 const LOWEST_Z = 0.012; // metres above the base: never under the table
 const TARGET_REACH = 0.2;
 const HIGHEST_TARGET = 0.62;
-/** Narrower than this, a picture is a telephone's held upright. */
+/** A picture narrower than this belongs to a phone held upright. */
 const UPRIGHT = 0.8;
 
-/** Half of what the picture is high, at a distance of one. */
+/** Half the height of the picture, at a distance of one. */
 export const TALL = Math.tan(FIELD_OF_VIEW / 2);
 
 const AZIMUTHS: Readonly<Record<Side, number>> = { front: -Math.PI / 2, right: 0, back: Math.PI / 2, left: Math.PI };
@@ -46,19 +46,19 @@ export function fitting(radius: number, aspect: number, pane = WHOLE): number {
   return radius / Math.sin(narrow);
 }
 
-const OVER_TOP_M = 0.06; // above the top, for what is about to be stood on it
+const OVER_TOP_M = 0.06; // room above the top, for a piece that is about to stand on it
 const TOP_ROUND_M = 0.06;
-const FARTHEST_SEEN_M = 0.3; // what rolled farther need not be in the picture
-const HOME_ROOM = { share: 0.95, roundM: 0.002 };
+const FARTHEST_SEEN_M = 0.3; // pieces that rolled farther do not have to be in the picture
+const HOME_FIT = { share: 0.95, roundM: 0.002 };
 
-/** The whole villa from the player's chair, through one pane after another, as large as each lets it be; `height` is where
- * its top is, `reach` how far from the middle its base or anything that stands goes. */
+/** The eye at the player's place that sees the whole villa, as large as each pane allows. `height` is where its top is,
+ * `reach` how far from the middle its base or anything that stands goes. */
 export function homeThrough(height: number, aspect: number, reach: number): (pane: Pane) => Eye {
-  // Upright, breadth is dear and height is not: the villa is seen a little more from above.
+  // An upright picture has little width but enough height, so the villa is seen a little more from above.
   const elevation = aspect < UPRIGHT ? 0.33 : 0.25;
   const from: Eye = { target: [0, 0, 0], azimuth: -Math.PI / 2 + 0.42, elevation, distance: 1 };
   const points = [...ring(Math.min(reach, FARTHEST_SEEN_M), 0), ...ring(TOP_ROUND_M, height + OVER_TOP_M)];
-  return seer(from, points, aspect, HOME_ROOM);
+  return seer(from, points, aspect, HOME_FIT);
 }
 
 /** Points round the middle, at this height. */
@@ -70,22 +70,22 @@ function ring(radius: number, z: number): Vec3[] {
   ]);
 }
 
-/** How much of the pane is filled, how much room is left round each point, and whether what is near, and looks larger, gets
- * as much room as what is far. */
-interface Room {
+/** How much of the pane is filled, how much room is left round each point, and whether near points, which look larger, get
+ * as much room as far ones. */
+interface Fit {
   readonly share: number;
   readonly roundM: number;
   readonly balanced?: boolean;
 }
 
 /** The eye that sees all these points through the pane, from the side and height that it looks from. */
-export function seeingAll(eye: Eye, points: readonly Vec3[], aspect: number, pane: Pane, room: Room): Eye {
-  return seer(eye, points, aspect, room)(pane);
+export function seeingAll(eye: Eye, points: readonly Vec3[], aspect: number, pane: Pane, fit: Fit): Eye {
+  return seer(eye, points, aspect, fit)(pane);
 }
 
 /** The same through one pane after another. */
-function seer(eye: Eye, points: readonly Vec3[], aspect: number, { share, roundM, balanced = false }: Room) {
-  const { ahead, right, up } = frameOf(eye);
+function seer(eye: Eye, points: readonly Vec3[], aspect: number, { share, roundM, balanced = false }: Fit) {
+  const { ahead, right, up } = axesOf(eye);
   const depths = placesAlong(points, ahead);
   const asides = placesAlong(points, right);
   const heights = placesAlong(points, up);
@@ -114,8 +114,8 @@ function placesAlong(points: readonly Vec3[], axis: Vec3): Float64Array {
   return places;
 }
 
-/** Half way between the outermost of these places. By this share of how far it is before that depth, a point counts as
- * farther out. */
+/** Half way between the outermost of these places. A point in front of that depth counts as farther out, by this share of
+ * the distance. */
 function middleOf(places: Float64Array, depths: Float64Array, depth: number, share: number): number {
   let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (let i = 0; i < places.length; i++) {
@@ -126,7 +126,7 @@ function middleOf(places: Float64Array, depths: Float64Array, depth: number, sha
   return (most + least) / 2;
 }
 
-/** Level with this height from one side: where light under a plateau shows. */
+/** The eye level with this height, from one side, where light under a plateau is visible. */
 export function sideEye(side: Side, z: number, aspect: number, pane = WHOLE): Eye {
   return {
     target: [0, 0, z],
@@ -136,7 +136,7 @@ export function sideEye(side: Side, z: number, aspect: number, pane = WHOLE): Ey
   };
 }
 
-/** The side that this eye looks from, the nearest of four. */
+/** The side that this eye looks from: the nearest of four. */
 export function nearestSide(eye: Eye): Side {
   const turn = Math.round((eye.azimuth + Math.PI / 2) / (Math.PI / 2));
   return (["front", "right", "back", "left"] as const)[((turn % 4) + 4) % 4]!;
@@ -162,7 +162,7 @@ export const rightOf = (eye: Eye): Vec3 => [-Math.sin(eye.azimuth), Math.cos(eye
 /** Away from the eye, level, of length one. */
 export const forwardOf = (eye: Eye): Vec3 => [-Math.cos(eye.azimuth), -Math.sin(eye.azimuth), 0];
 
-/** The eye brought back within what makes sense. */
+/** The eye, brought back within sensible limits. */
 export function lawful(eye: Eye): Eye {
   const [x, y, z] = eye.target;
   const far = Math.hypot(x, y);
@@ -179,7 +179,7 @@ export interface Obstacle {
   readonly halfHeight: number;
 }
 
-/** The eye drawn back until it is outside every piece, with a little room. */
+/** The eye, drawn back until it is outside every piece with a little room. */
 export function clearOf(eye: Eye, obstacles: readonly Obstacle[], room = 0.03): Eye {
   let clear = eye;
   for (let step = 0; step < 40; step++) {
@@ -195,7 +195,7 @@ export function clearOf(eye: Eye, obstacles: readonly Obstacle[], room = 0.03): 
   return clear;
 }
 
-/** The eye on its way to another one, after this many seconds; equal to it once it is as good as there. */
+/** The eye on its way to another one, after this many seconds; equal to it once it has practically arrived. */
 export function eased(from: Eye, to: Eye, seconds: number, speed = 7): Eye {
   const share = 1 - Math.exp(-speed * seconds);
   const turn = wrapped(to.azimuth - from.azimuth);
@@ -218,7 +218,7 @@ export function wrapped(angle: number): number {
   return angle - 2 * Math.PI * Math.round(angle / (2 * Math.PI));
 }
 
-interface Frame {
+interface Axes {
   readonly from: Vec3;
   readonly ahead: Vec3;
   readonly right: Vec3;
@@ -226,7 +226,7 @@ interface Frame {
 }
 
 /** Where the eye is, and its axes. */
-export function frameOf(eye: Eye): Frame {
+export function axesOf(eye: Eye): Axes {
   const from = eyePoint(eye);
   const ahead = unit(sub(eye.target, from));
   const right = rightOf(eye);
@@ -236,7 +236,7 @@ export function frameOf(eye: Eye): Frame {
 /** The ray from the eye through a point of the picture, x and y from -1 to 1, y up; the eye looks straight ahead through
  * the middle of its pane. */
 export function gaze(eye: Eye, x: number, y: number, aspect: number, pane: Pane = WHOLE): Ray {
-  const { from, ahead, right, up } = frameOf(eye);
+  const { from, ahead, right, up } = axesOf(eye);
   const middle = paneMiddle(pane);
   const [aside, above] = [(x - middle.x) * TALL * aspect, (y - middle.y) * TALL];
   return { from, along: unit(add(ahead, add(scale(right, aside), scale(up, above)))) };
@@ -250,7 +250,7 @@ export function projected(
   height: number,
   pane: Pane = WHOLE,
 ): { x: number; y: number } | null {
-  const { from, ahead, right, up } = frameOf(eye);
+  const { from, ahead, right, up } = axesOf(eye);
   const middle = paneMiddle(pane);
   const offset = sub(point, from);
   const depth = dot(offset, ahead);

@@ -1,21 +1,19 @@
-/** An eye that sees all of a heap: how far back it must be, and what it looks at. */
+/** An eye that sees all of a heap: how far back it has to be, and what it looks at. */
 
 import type { Kit } from "../protocol";
 import { type Eye, seeingAll } from "./eye";
 import { baseEdge } from "./kit";
 import type { Pane } from "./pane";
 import { poseOf } from "./pick";
-import type { Picture } from "./picture";
+import type { Arrangement, Picture } from "./picture";
 import { add, turned, type Vec3 } from "./vector";
 
-const ROOM = { share: 0.9, roundM: 0.02 }; // the points stand for whole pieces
+const FIT = { share: 0.9, roundM: 0.02 }; // the points stand for whole pieces
 const CORNERS = 8; // of a plateau's outline
-const TABLE_M = 0.7; // what has rolled farther than this, or over the edge, is not looked for
-
-type Lying = Pick<Picture, "poses" | "places">;
+const TABLE_M = 0.7; // pieces that have rolled farther than this, or over the edge, are ignored
 
 /** Points round the base, at the ends of the columns and round the plateaus, wherever they lie now. */
-export function heapPoints(kit: Pick<Kit, "base" | "columns" | "plateaus">, picture: Lying): Vec3[] {
+export function heapPoints(kit: Pick<Kit, "base" | "columns" | "plateaus">, picture: Arrangement): Vec3[] {
   const points = baseEdge(kit, 4);
   const put = (index: number, local: Vec3): void => {
     const { point, turn } = poseOf(picture as Picture, index);
@@ -38,5 +36,5 @@ export function heapPoints(kit: Pick<Kit, "base" | "columns" | "plateaus">, pict
 
 /** The eye that sees all these points through the pane, from the side and height that it looks from now. */
 export function framing(eye: Eye, points: readonly Vec3[], aspect: number, pane: Pane): Eye {
-  return points.length === 0 ? eye : seeingAll(eye, points, aspect, pane, ROOM);
+  return points.length === 0 ? eye : seeingAll(eye, points, aspect, pane, FIT);
 }

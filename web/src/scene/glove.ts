@@ -1,4 +1,4 @@
-/** A hand of frosted glass: three fingers and a thumb round something upright at the origin, its cuff toward +x. */
+/** A hand of frosted glass: three fingers and a thumb round an upright thing at the origin, with the cuff toward +x. */
 
 import {
   BufferGeometry,
@@ -14,9 +14,9 @@ import {
   Vector3,
 } from "three";
 
-/** The radius of what the fingers close round as they are modelled, in metres. */
+/** The radius that the fingers close round as modelled, in metres. */
 export const GLOVE_GRIP_M = 0.0105;
-/** Where the cuff ends: names stand there. */
+/** Where the cuff ends and names are shown. */
 export const CUFF_M = 0.066;
 
 const UP = new Vector3(0, 1, 0);
@@ -80,7 +80,7 @@ function merged(parts: readonly Part[]): BufferGeometry {
   return whole;
 }
 
-/** What a hand must not hide: the axis of the column it has hold of, and its radius (0: nothing). */
+/** What a hand must not hide: the axis of the column in it, and its radius (0: nothing). */
 export interface Behind {
   readonly foot: { readonly value: Vector3 };
   readonly axis: { readonly value: Vector3 };
@@ -134,5 +134,5 @@ export function makeGlass(colour: string, opacity: number): Glass {
   return { material, behind };
 }
 
-/** Fills the depth and no colour: what of the hand lies behind the hand itself then does not show through it. */
+/** Fills only the depth and no colour, so that the far parts of the hand do not show through the near ones. */
 export const makeVeil = (): MeshBasicMaterial => new MeshBasicMaterial({ colorWrite: false });

@@ -8,7 +8,7 @@ import type { HandShown, Picture } from "./picture";
 
 const { kit, picture } = squareVilla([{ name: "red-thin-1", x: 0.05, y: 0 }]);
 
-/** The one hand that is drawn for this. */
+/** The only hand that is drawn for this. */
 function drawn(hand: Partial<HandShown>, seen = picture) {
   const hands: Hands = { group: new Group(), kit, made: new Map(), glove: null, landing: null };
   const held = { grip: [0.05, 0, 0.04], target: [0.055, 0, 0.04], strain: 0.3, colour: "blue" } as const;

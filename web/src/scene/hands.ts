@@ -1,4 +1,4 @@
-/** Hands in the villa: a hand of frosted glass at what it grips, the thread that tells its pull, the hook, and whose it is. */
+/** Hands in the villa: a hand of frosted glass at its piece, the thread that shows its pull, the hook, the owner's name. */
 
 import {
   type BufferGeometry,
@@ -27,7 +27,7 @@ import { painted, sheet } from "./textures";
 import type { Vec3 } from "./vector";
 import { leaning, TOLD, tension, threadLength, threadRadius, trembling } from "./weight";
 
-/** The thread that the hand pulls by: a cord with a knot at its end, both with a dark rim that shows them on any ground. */
+/** The thread by which the hand pulls: a cord with a knot at its end, both with a dark rim to be visible on any ground. */
 interface Thread {
   readonly group: Group;
   readonly cord: Mesh;
@@ -40,7 +40,7 @@ interface Thread {
 interface HandMesh {
   readonly group: Group;
   readonly thread: Thread;
-  /** The hand itself; its frame is that of the glove. */
+  /** The hand itself, in the coordinates of the glove. */
   readonly glove: Group;
   readonly glass: Glass;
   readonly cuff: Glass;
@@ -49,7 +49,7 @@ interface HandMesh {
   readonly label: Sprite;
   readonly rubbing: Rubbing;
   named: string | null;
-  /** As it was last seen, and since when it is there, or gone (milliseconds). */
+  /** How it was last seen, and since when it is there or gone (milliseconds). */
   last: HandShown | null;
   since: number;
   gone: number | null;
@@ -64,7 +64,7 @@ export interface Hands {
   landing: LandingMeshes | null;
 }
 
-/** How hands are looked at. */
+/** The viewer of the hands. */
 export interface Onlooker {
   readonly eye: Eye;
   readonly now: number;
@@ -75,7 +75,7 @@ const PALE = new Color("#fff6e2");
 const TORN = new Color("#d3271b");
 const INK = new Color("#2b2620");
 const KNOT = 2.2; // times as thick as its cord
-const RIM_SHARE = 0.0011; // of the eye's distance: a pixel or so
+const RIM_SHARE = 0.0011; // share of the eye's distance: about a pixel
 const UP = new Vector3(0, 1, 0);
 const Z = new Vector3(0, 0, 1);
 const X = new Vector3(1, 0, 0);
@@ -85,9 +85,9 @@ const TURN = new Quaternion();
 const COMES_MS = 180;
 const GOES_MS = 260;
 const SLACK_M = 0.002;
-const ASIDE = 0.75; // radians: one's own hand comes from the right, beside what one looks at
+const ASIDE = 0.75; // radians: the player's own hand comes from the right, beside what they look at
 
-/** Shows exactly the picture's hands; true while one of them moves by itself. */
+/** Shows exactly the hands of the picture; true while one of them moves by itself. */
 export function showHands(hands: Hands, picture: Picture, onlooker: Onlooker): boolean {
   const { now, reducedMotion } = onlooker;
   const seen = new Set<string>();
@@ -122,7 +122,7 @@ export function showHands(hands: Hands, picture: Picture, onlooker: Onlooker): b
   return moves;
 }
 
-/** Shows where what a hand carries would come to stand. */
+/** Shows where the piece in a hand would stand. */
 export function showGoal(hands: Hands, state: SceneState): void {
   if (!hands.landing && state.signs.landing) {
     hands.landing = makeLanding(hands.kit);
@@ -173,7 +173,7 @@ function makeHand(hands: Hands): HandMesh {
 }
 
 function makeThread(): Thread {
-  // It is drawn over the wood and the hand: inside the grip it would be hidden, whatever it has to tell.
+  // It is drawn over the wood and the hand, because inside the grip it would be hidden.
   const over = { toneMapped: false, transparent: true, depthTest: false, depthWrite: false } as const;
   const paint = new MeshBasicMaterial(over);
   const dark = new MeshBasicMaterial({ ...over, color: INK, opacity: 0.6 });
@@ -219,16 +219,16 @@ function makeHook({ hook: { length, radius } }: Kit): { hook: Group; handle: Mes
   return { hook, handle };
 }
 
-interface Moment {
-  /** 0 to 1: it comes in, and it goes. */
+interface Appearance {
+  /** 0 to 1: how far it has appeared, and how far it has gone. */
   readonly come: number;
   readonly gone: number;
   readonly taut: number;
   readonly onlooker: Onlooker;
 }
 
-function show(kit: Kit, mesh: HandMesh, hand: HandShown, picture: Picture, moment: Moment): void {
-  const { come, gone, taut, onlooker } = moment;
+function show(kit: Kit, mesh: HandMesh, hand: HandShown, picture: Picture, appearance: Appearance): void {
+  const { come, gone, taut, onlooker } = appearance;
   mesh.group.visible = true;
   A.set(...hand.grip);
   B.set(...hand.target).sub(A);
@@ -236,8 +236,8 @@ function show(kit: Kit, mesh: HandMesh, hand: HandShown, picture: Picture, momen
   const far = stretch * leaning(stretch);
   if (stretch > 0) B.multiplyScalar(1 / stretch);
   const hooked = hand.tool === "hook";
-  mesh.heading = headingOf(kit, mesh, hand, picture, onlooker.eye);
-  // What is carried freely only lags behind the hand: nothing pulls at it.
+  mesh.heading = handHeading(kit, mesh, hand, picture, onlooker.eye);
+  // A piece that is carried freely only lags behind the hand: nothing pulls at it.
   const pulls = hand.tool === "hold" || plateauOver(kit, picture, hand.piece) >= 0;
   stretchThread(mesh, hand, pulls ? far : 0, taut, onlooker.eye.distance);
 
@@ -252,7 +252,7 @@ function show(kit: Kit, mesh: HandMesh, hand: HandShown, picture: Picture, momen
   mesh.glove.position.copy(A).addScaledVector(B, far);
   mesh.glove.quaternion.setFromAxisAngle(Z, mesh.heading);
   if (hand.tool === "hold") mesh.glove.quaternion.multiply(TURN.setFromAxisAngle(X, Math.PI / 2));
-  // It comes from beyond its cuff, and goes that way with a little lift.
+  // It appears from the direction of its cuff, and leaves that way with a little lift.
   const away = 0.03 * (1 - eased) + 0.02 * gone;
   mesh.glove.position.x += Math.cos(mesh.heading) * away + sx;
   mesh.glove.position.y += Math.sin(mesh.heading) * away + sy;
@@ -292,8 +292,8 @@ function stretchThread({ thread }: HandMesh, hand: HandShown, far: number, taut:
   thread.paint.color.copy(threadColour(hand.colour, taut));
 }
 
-/** Where the cuff points: one's own hand comes from beside the eye, another's from outside, a hold over the nearest edge. */
-function headingOf({ columns }: Kit, mesh: HandMesh, hand: HandShown, picture: Picture, eye: Eye): number {
+/** Where the cuff points: the player's own hand comes from beside the eye, others from outside, a hold over an edge. */
+function handHeading({ columns }: Kit, mesh: HandMesh, hand: HandShown, picture: Picture, eye: Eye): number {
   const [x, y] = hand.grip;
   if (hand.tool === "hold") {
     const at = hand.piece * POSE_SIZE;
@@ -303,13 +303,13 @@ function headingOf({ columns }: Kit, mesh: HandMesh, hand: HandShown, picture: P
   const from: Vec3 = eyePoint(eye);
   const toEye = Math.atan2(from[1] - y, from[0] - x);
   if (hand.tool === "hook") {
-    // Slack, it points nowhere: it lies as it was pulled last, or toward the viewer.
+    // A slack hook has no direction of its own: it points the way it was last pulled, or toward the viewer.
     const pulled = Math.hypot(hand.target[0] - x, hand.target[1] - y) > SLACK_M;
     return (pulled ? hand.heading : mesh.heading) ?? toEye;
   }
   if (hand.name === null) return toEye + ASIDE;
   if (hand.piece >= columns.length) return Math.atan2(y, x);
-  // It does not turn round while it carries its column over the villa.
+  // It keeps its direction while it carries its column over the villa.
   return mesh.heading ?? (Math.hypot(x, y) > 0.02 ? Math.atan2(y, x) : toEye);
 }
 
@@ -323,11 +323,11 @@ function keepClear(behind: Glass["behind"], width: number, hand: HandShown, pict
   behind.axis.value.set(0, 0, 1).applyQuaternion(TURN);
 }
 
-const VILLA_M = 0.155; // from the middle, a name is beside the villa
-const NAME_ASIDE = 0.05; // of the eye's distance: farther from its hand, nobody sees whose name it is
-const NAME_SHARE = 0.022; // metres at an arm's length: a line of writing, however far away
+const VILLA_M = 0.155; // this far from the middle, a name is beside the villa
+const NAME_ASIDE = 0.05; // share of the eye's distance: farther from its hand, a name cannot be matched to it
+const NAME_SHARE = 0.022; // metres at arm's length: a line of text, at any distance
 
-/** How far a name is moved out of the villa's way, from this far beside its middle: as far as it needs, and never so far
+/** How far a name that is this far beside the villa's middle is moved out of its way: as far as needed, but never so far
  * that it leaves its hand. */
 export function nameAside(aside: number, distance: number): number {
   const needs = Math.max(0, VILLA_M - Math.abs(aside));
@@ -350,7 +350,7 @@ function showName(mesh: HandMesh, hand: HandShown, out: number, shown: number, e
   mesh.label.position.x += Math.cos(turn) * out;
   mesh.label.position.y += Math.sin(turn) * out;
   mesh.label.position.z += 0.014;
-  // Beside the villa, on the side where the hand is: over it, the name would hide other people's columns.
+  // Beside the villa, on the side of the hand: over the villa, the name would hide other people's columns.
   const [rx, ry] = rightOf(eye);
   const { x, y } = mesh.label.position;
   const [tx, ty] = eye.target;

@@ -2,14 +2,13 @@
 
 import type { Outline } from "./kit";
 import { signedDistance } from "./rim";
-
-type Spot = Outline[number];
+import type { Vec2 } from "./vector";
 
 /** The corners of the smallest convex outline round these points, counter-clockwise. */
 export function hullOf(points: Outline): Outline {
   const sorted = [...points].sort(([ax, ay], [bx, by]) => ax - bx || ay - by);
-  const half = (along: Outline): Spot[] => {
-    const chain: Spot[] = [];
+  const half = (along: Outline): Vec2[] => {
+    const chain: Vec2[] = [];
     for (const spot of along) {
       while (chain.length > 1 && turnsRight(chain.at(-2)!, chain.at(-1)!, spot)) chain.pop();
       chain.push(spot);
@@ -19,10 +18,10 @@ export function hullOf(points: Outline): Outline {
   return points.length < 3 ? points : [...half(sorted), ...half(sorted.reverse())];
 }
 
-/** How many metres inside a hull a spot lies: negative outside, and null where the hull has no inside. */
-export function insideHull(hull: Outline, [x, y]: Spot): number | null {
+/** How many metres inside a hull a spot lies: negative outside, and null if the hull has no inside. */
+export function insideHull(hull: Outline, [x, y]: Vec2): number | null {
   return hull.length < 3 ? null : -signedDistance(hull, x, y);
 }
 
-const turnsRight = ([ax, ay]: Spot, [bx, by]: Spot, [cx, cy]: Spot): boolean =>
+const turnsRight = ([ax, ay]: Vec2, [bx, by]: Vec2, [cx, cy]: Vec2): boolean =>
   (bx - ax) * (cy - ay) - (by - ay) * (cx - ax) <= 0;

@@ -23,7 +23,7 @@ const MAY_NOT = "#c8372d";
 const RING_MAY = new Color("#6df24a"); // brighter than the badges: it lies flat on a painted plateau
 const RING_MAY_NOT = new Color("#ff4a36");
 const RING_UNKNOWN = new Color("#fffaf0");
-const HOVERS_M = 0.008; // higher than this, a line says which spot lies below
+const HOVERS_M = 0.008; // higher than this, a line shows which spot lies below
 
 export interface LandingMeshes {
   readonly group: Group;
@@ -32,11 +32,11 @@ export interface LandingMeshes {
   readonly tick: Sprite;
   readonly cross: Sprite;
   readonly outlines: readonly LineLoop[];
-  /** From the foot of what hovers straight down to the spot below it. */
+  /** From the foot of the hovering piece straight down to the spot below it. */
   readonly plumb: Line;
 }
 
-/** The meshes of a landing, unseen until there is one. */
+/** The meshes of a landing, hidden until there is one. */
 export function makeLanding(kit: Kit): LandingMeshes {
   const group = new Group();
   const ring = flatRing(1, 1.22, 0.95);
@@ -64,7 +64,7 @@ export function showLanding({ kit, signs: { landing: sign } }: SceneState, landi
   const column = kit.columns.find((shape) => shape.name === sign.name);
   landing.group.position.set(sign.point[0], sign.point[1], sign.point[2] + 0.0004);
   landing.group.rotation.z = sign.turn;
-  // The ring says where it may stand; the tick, that the hand may open.
+  // The ring shows where it may stand, and the tick that the hand may open.
   landing.tick.visible = sign.allowed === true && sign.high <= HOVERS_M;
   landing.cross.visible = sign.allowed === false;
   landing.ring.visible = landing.floor.visible = column !== undefined;

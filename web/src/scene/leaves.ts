@@ -21,7 +21,7 @@ export function leafTexture(): CanvasTexture {
 
 function layer(seed: number, count: number, long: number, wide: number, twigs: number): Uint8ClampedArray {
   const next = stream(seed);
-  const [small, pen] = sheet(SIDE / 2, SIDE / 2); // drawn small and enlarged: the sun is no point
+  const [small, pen] = sheet(SIDE / 2, SIDE / 2); // drawn small and enlarged, because the sun is not a point
   pen.fillStyle = "#fff";
   pen.fillRect(0, 0, SIDE / 2, SIDE / 2);
   pen.scale(0.5, 0.5);

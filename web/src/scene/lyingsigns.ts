@@ -1,5 +1,5 @@
-/** What is drawn while a plateau is in hand: the edge of the base at its height, the part of its rim that sticks out and
- * which way to go, whose heads it covers, and where the middle of its weight lies. */
+/** Signs for a plateau in hand: the edge of the base at its height, the part of its rim that sticks out and which way to
+ * move it, which heads it covers, and where the middle of its weight lies. */
 
 import {
   BufferGeometry,
@@ -14,7 +14,7 @@ import {
 import type { Kit } from "../protocol";
 import { badgePaint, badgeSprite, round } from "./badges";
 import type { Pieces } from "./pieces";
-import type { Vec3 } from "./vector";
+import type { Vec2, Vec3 } from "./vector";
 import type { Extra } from "./villa";
 
 const PAPER = "#fffaf0";
@@ -23,40 +23,39 @@ const STEADY = { well: "#2f8d3a", edge: "#d98a00", tips: "#d3271b" } as const;
 const SEEN_THROUGH = 0.5;
 const RIM_M = 0.0045;
 const WALL_M = 0.0014;
-const TRACE_M = 0.0022; // as wide as a pen's line round where a plateau lay
+const TRACE_M = 0.0022; // as wide as a pen's line, round the place where a plateau lay
 const ROUND = 36;
 
-type Spot = readonly [number, number];
 type Steady = keyof typeof STEADY;
 
-/** What is to be drawn of a plateau in hand. */
+/** What to draw about a plateau in hand. */
 export interface LyingShown {
   /** Its index in the order of poses. */
   readonly index: number;
-  /** How high the heads are that it is to lie on. */
+  /** The height of the heads that it should lie on. */
   readonly rest: number;
   /** Whether nothing may stick out over the base. */
   readonly walled: boolean;
   readonly beyond: readonly (readonly Vec3[])[];
-  /** Where it has to go; null where it may stay. */
-  readonly shift: Spot | null;
+  /** Which way it has to move; null if it may stay. */
+  readonly shift: Vec2 | null;
   /** How high it is held. */
   readonly top: number;
   readonly heads: readonly { readonly at: Vec3; readonly radius: number; readonly covered: boolean }[];
-  readonly hull: readonly Spot[];
-  readonly middle: Spot;
-  /** How steadily it would lie; null where that is not to be said. */
+  readonly hull: readonly Vec2[];
+  readonly middle: Vec2;
+  /** How steadily it would lie; null if that should not be shown. */
   readonly steady: Steady | null;
 }
 
-/** Where a plateau lay that has strayed from there, and the way back. */
+/** Where a plateau lay that has strayed, and the way back. */
 export interface StrayedShown {
   readonly rim: readonly Vec3[];
-  readonly middle: Spot;
-  readonly shift: Spot;
+  readonly middle: Vec2;
+  readonly shift: Vec2;
 }
 
-/** The signs round a plateau in hand; nothing is seen of them until they are told of one. */
+/** The signs round a plateau in hand; hidden until there is one. */
 export class LyingSigns implements Extra {
   readonly group = new Group();
   #shown: LyingShown | null = null;
@@ -80,7 +79,7 @@ export class LyingSigns implements Extra {
     this.group.visible = false;
   }
 
-  /** Draws this from now on; null takes all of it away. */
+  /** Draws this from now on; null removes everything. */
   tell(shown: LyingShown | null): void {
     this.#shown = shown;
     this.group.visible = shown !== null;
@@ -115,7 +114,7 @@ export class LyingSigns implements Extra {
     lay(this.#arrow, shift ? [arrow(middle, shift, shown.top + thick)] : []);
   }
 
-  /** Draws where a plateau lay, and an arrow that points back there; null takes that away. */
+  /** Draws where a plateau lay, and an arrow that points back there; null removes that. */
   trace(strayed: StrayedShown | null): void {
     this.group.visible = strayed !== null;
     if (!strayed) return;
@@ -126,7 +125,7 @@ export class LyingSigns implements Extra {
     lay(this.#arrow, [arrow(middle, shift, rim[0]![2] + TRACE_M)]);
   }
 
-  /** Lets the heads below be seen through the plateau in hand, and makes wood of it again afterwards. */
+  /** Makes the plateau in hand transparent, so that the heads below are visible, and solid again afterwards. */
   show(pieces: Pieces): void {
     const index = this.#shown?.index ?? -1;
     if (this.#clear?.pieces === pieces && this.#clear.index === index) return;
@@ -159,7 +158,7 @@ function ribbon(color: string, opacity: number): Mesh {
 
 const paint = (mesh: Mesh, color: string): void => void (mesh.material as MeshBasicMaterial).color.set(color);
 
-/** Lays these triangles, corner by corner. */
+/** Draws these triangles, corner by corner. */
 function lay(mesh: Mesh, parts: readonly (readonly Vec3[])[]): void {
   const corners = parts.flat(2);
   mesh.visible = corners.length > 0;
@@ -204,8 +203,8 @@ function circle(x: number, y: number, z: number, radius: number, points: number,
 
 const disc = (x: number, y: number, z: number, radius: number): Vec3[] => circle(x, y, z, radius / 2, 16, radius);
 
-/** A flat arrow over this spot that points the way to go. */
-function arrow([x, y]: Spot, [dx, dy]: Spot, z: number): Vec3[] {
+/** A flat arrow over this spot that points the way to move. */
+function arrow([x, y]: Vec2, [dx, dy]: Vec2, z: number): Vec3[] {
   const size = Math.hypot(dx, dy) || 1;
   const [ux, uy] = [dx / size, dy / size];
   const at = (along: number, aside: number): Vec3 => [x + ux * along - uy * aside, y + uy * along + ux * aside, z];

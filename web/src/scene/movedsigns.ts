@@ -1,4 +1,4 @@
-/** A ring of light round the foot of columns that others have moved: whoever looks up late still sees what was done. */
+/** A ring of light round the foot of columns that others have moved, for players who look up late. */
 
 import { Group, type Mesh } from "three";
 import type { Kit } from "../protocol";
@@ -10,7 +10,7 @@ import type { Extra } from "./villa";
 const [OUTSIDE_M, BROAD_M] = [0.0022, 0.0032]; // from the column, and across the ring
 const OVER_FLOOR_M = 0.0006;
 
-/** The rings; none is seen until a column is marked. */
+/** The rings, hidden until a column is marked. */
 export class MovedSigns implements Extra {
   readonly group = new Group();
   readonly #rings = new Map<number, Mesh>();

@@ -11,10 +11,10 @@ export function stream(seed: number): () => number {
   };
 }
 
-/** The noise along one line of the unit square: at u from 0 to 1, and again beyond. */
-export type Line = (u: number) => number;
-/** Noise over the unit square; pixels that share their v share what is worked out for it. */
-export type Field = (v: number) => Line;
+/** The noise along one row of the unit square: for u from 0 to 1, and repeated beyond. */
+export type Row = (u: number) => number;
+/** Noise over the unit square; pixels with the same v share what is computed for it. */
+export type Field = (v: number) => Row;
 
 /** Smooth noise over the unit square that repeats at its edges, with this many whole cells each way. */
 export function cells(across: number, along: number, seed: number): Field {

@@ -9,7 +9,7 @@ export interface Pane {
 }
 
 export const WHOLE: Pane = { left: 0, top: 0, right: 1, bottom: 1 };
-const LEAST = 0.3; // less of a side is no pane: rather a paper lies on the villa
+const LEAST = 0.3; // a smaller share of a side is not used as a pane: then a paper may lie on the villa
 
 /** How wide the pane is, as a share of the picture. */
 export const paneWidth = ({ left, right }: Pane): number => right - left;
@@ -22,8 +22,8 @@ export const paneMiddle = ({ left, top, right, bottom }: Pane): { x: number; y: 
   y: 1 - top - bottom,
 });
 
-/** The panes round the picture's middle that no paper lies on, none of them within another; what lies on the very middle is
- * passed over. */
+/** The panes round the picture's middle without any paper, none of them within another. Papers on the very middle are
+ * ignored. */
 export function clearPanes(papers: readonly Pane[]): readonly Pane[] {
   const aside = papers.filter((paper) => !(within(paper.left, paper.right) && within(paper.top, paper.bottom)));
   const edges = {
@@ -47,10 +47,10 @@ export function clearPanes(papers: readonly Pane[]): readonly Pane[] {
   return clear.filter((pane) => !clear.some((other) => other !== pane && encloses(other, pane)));
 }
 
-const ABOUT = 1.04; // so much farther is about as near
+const ABOUT = 1.04; // up to this factor, distances count as equal
 
-/** The one of these panes in which `distance`, from where all of the villa is seen, is least; of those that are about as
- * near the largest, in whose middle it lies best. Nothing is seen from nearer in a part of a pane than in all of it. */
+/** The pane with the least `distance` from which all of the villa is visible; among about equal ones the largest, in whose
+ * middle the villa lies best. A part of a pane never allows a nearer view than the whole pane. */
 export function nearestPane(panes: readonly Pane[], distance: (pane: Pane) => number): Pane {
   const far = panes.map(distance);
   const enough = Math.min(...far) * ABOUT;
@@ -62,7 +62,7 @@ export function nearestPane(panes: readonly Pane[], distance: (pane: Pane) => nu
   return best;
 }
 
-/** The pane on its way to another one, after this many seconds; equal to it once it is as good as there. */
+/** The pane on its way to another one, after this many seconds; equal to it once it has practically arrived. */
 export function slid(from: Pane, to: Pane, seconds: number, speed = 7): Pane {
   const share = 1 - Math.exp(-speed * seconds);
   const next = mixed(from, to, share);
@@ -79,7 +79,7 @@ const mixed = (from: Pane, to: Pane, share: number): Pane => ({
   bottom: from.bottom + (to.bottom - from.bottom) * share,
 });
 
-/** Whether two panes differ by so little that nobody would see it. */
+/** Whether two panes differ so little that it is invisible. */
 export const alike = (one: Pane, other: Pane, least: number): boolean =>
   SIDES.every((side) => Math.abs(one[side] - other[side]) < least);
 

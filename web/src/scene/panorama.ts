@@ -1,13 +1,11 @@
 /** What lies round the table: sea, sky, a whitewashed wall, the house, a lemon tree, out of focus. */
 
 import { stream } from "./noise";
-import { sheet } from "./textures";
+import { type Pen, sheet } from "./textures";
 
 const WIDTH = 1024;
 const HEIGHT = 512;
-const HORIZON = HEIGHT / 2 + 11; // a little low, so that the player's chair sees the sea over the wall
-
-type Pen = CanvasRenderingContext2D;
+const HORIZON = HEIGHT / 2 + 11; // a little low, so that the player sees the sea over the wall
 
 /** The painted surroundings, left to right once round, straight up to straight down. */
 export function panorama(width: number): HTMLCanvasElement {
@@ -35,7 +33,7 @@ export function panorama(width: number): HTMLCanvasElement {
 }
 
 function softened(source: HTMLCanvasElement): HTMLCanvasElement {
-  // Drawn small and large again: a lens that looks at the villa, not at the sea.
+  // Drawn small and enlarged again, like a lens that is focused on the villa and not on the sea.
   const { width, height } = source;
   const [small, smallPen] = sheet(width / 2, height / 2);
   smallPen.imageSmoothingQuality = "high";

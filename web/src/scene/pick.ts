@@ -1,4 +1,4 @@
-/** Which piece a ray meets, where on it, and with how much slop for a finger. */
+/** Which piece a ray meets, and where on it, with some tolerance for a finger. */
 
 import type { Kit } from "../protocol";
 import { type Piece, pieceAt } from "./kit";
@@ -19,13 +19,13 @@ export interface Pick {
 export interface PickOptions {
   /** How far beside a column still counts, as an angle in radians seen from the eye. */
   readonly slop: number;
-  /** How far from its axis a column counts as if it were so thick, as an angle: before whatever stands farther back. */
+  /** Within this angle from its axis a column counts as hit, before anything that stands farther back. */
   readonly thick?: number;
-  /** Which pieces may be meant at all. */
+  /** Which pieces can be meant at all. */
   readonly wanted?: (piece: Piece) => boolean;
 }
 
-interface Beside {
+interface NearMiss {
   readonly pick: Pick;
   /** How far beside its wood, and beside its axis, as angles. */
   readonly off: number;
@@ -40,7 +40,7 @@ export function pick(
   { slop, thick = 0, wanted = () => true }: PickOptions,
 ): Pick | null {
   let hit: Pick | null = null;
-  const beside: Beside[] = [];
+  const beside: NearMiss[] = [];
   for (let index = 0; index < picture.places.length; index++) {
     if (picture.places[index] !== "villa") continue;
     const piece = pieceAt(kit, index);
@@ -66,10 +66,10 @@ export function pick(
   }
   const met: Pick | null = hit;
   const exact = met?.piece.type === "column" && wanted(met.piece);
-  // How far a column under the ray is, at its axis; and how far one beside it may be without being hidden.
+  // How far the axis of a column under the ray is; a column beside it may be this far without being hidden.
   const farther = met && met.distance + (exact ? (kit.columns[met.piece.index]?.width ?? 0) / 2 - BEFORE_M : 0.02);
   const open = beside.filter(({ pick: { distance } }) => farther === null || distance < farther);
-  // A finger means the thin column in front rather than the one that shows beside it, farther back.
+  // A finger means the thin column in front rather than the one visible beside it, farther back.
   const meant = foremost(open.filter(({ aside }) => aside < thick));
   if (meant || exact) return meant ?? met;
   return leastOff(open)?.pick ?? (met && wanted(met.piece) ? met : null);
@@ -77,14 +77,14 @@ export function pick(
 
 const BEFORE_M = 0.006;
 
-/** The one before all others; of those that are about as near, the one least beside the ray. */
-function foremost(beside: readonly Beside[]): Pick | null {
+/** The foremost one; among about equally near ones, the one nearest to the ray. */
+function foremost(beside: readonly NearMiss[]): Pick | null {
   const nearest = Math.min(...beside.map(({ pick: { distance } }) => distance));
   return leastOff(beside.filter(({ pick: { distance } }) => distance < nearest + BEFORE_M))?.pick ?? null;
 }
 
-const leastOff = (beside: readonly Beside[]): Beside | null =>
-  beside.reduce<Beside | null>((best, next) => (best && best.off <= next.off ? best : next), null);
+const leastOff = (beside: readonly NearMiss[]): NearMiss | null =>
+  beside.reduce<NearMiss | null>((best, next) => (best && best.off <= next.off ? best : next), null);
 
 /** A piece's place and turn. */
 export function poseOf(picture: Picture, index: number): { point: Vec3; turn: Quat } {
@@ -97,7 +97,7 @@ function meet(kit: Kit, piece: Piece, ray: Ray): number | null {
   switch (piece.type) {
     case "column": {
       const shape = kit.columns[piece.index]!;
-      // A hexagon is met as the circle between its flats and its corners: a finger does not know the difference.
+      // A hexagon is treated as a circle between its flats and its corners; for a finger that makes no difference.
       return meetRod(ray, (shape.width / 2) * (shape.kind === "hex" ? 1.07 : 1), shape.height / 2);
     }
     case "plateau": {
@@ -163,7 +163,7 @@ function meetBox({ from, along }: Ray, half: Vec3): number | null {
   return enter <= leave && leave > 0 ? enter : null;
 }
 
-const BEYOND = 3; // a millimetre beyond the end of a column counts for as many beside it
+const BEYOND = 3; // a millimetre beyond the end of a column counts like this many beside it
 
 interface Near {
   readonly distance: number;
@@ -183,7 +183,7 @@ function nearest(kit: Kit, index: number, ray: Ray): Near | null {
   if (distance <= 0) return null;
   const away = sub(at(ray, distance), [0, 0, z]);
   const gap = Math.hypot(...away);
-  // Beside a column fingers mean it, below its foot or above its head they mean the ground or the picture.
+  // Fingers beside a column mean the column; below its foot or above its head they mean the ground or the picture.
   const missed = Math.hypot(away[0], away[1], BEYOND * away[2]);
   const toward = gap > 0 ? scale(away, shape.width / 2 / gap) : away;
   return {

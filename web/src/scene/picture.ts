@@ -11,12 +11,12 @@ export interface HandShown {
   /** Where it touches the wood, and where its owner wants that point to be (world, metres). */
   readonly grip: Vec3;
   readonly target: Vec3;
-  /** Where the server had it last, where `grip` is foreseen. */
+  /** Where the server last had it, if `grip` is foreseen. */
   readonly known?: Vec3;
   /** 0 (slack) to 1 (as hard as a hand can pull). */
   readonly strain: number;
   readonly colour: Paint;
-  /** Whose it is; null for one's own. */
+  /** The owner's name; null for the player's own hand. */
   readonly name: string | null;
   /** The direction a hook is pulled in (horizontal, radians from +x), where the tool is a hook. */
   readonly heading?: number;
@@ -30,6 +30,9 @@ export interface Picture {
   readonly hands: readonly HandShown[];
 }
 
+/** Where every piece is, whoever has hold of it. */
+export type Arrangement = Pick<Picture, "poses" | "places">;
+
 export const POSE_SIZE = 7;
 
 /** A picture in which every piece is away. */
@@ -42,7 +45,7 @@ export function emptyPicture(kit: Kit): Picture {
 
 const STRAINS = 40; // steps of a hand's strain that can be told apart
 
-/** Whether nobody could tell these two apart: the same wood in the same places, the same hands on it. */
+/** Whether these two look the same: the same wood in the same places, with the same hands. */
 export function looksLike(one: Picture, other: Picture): boolean {
   return (
     one.poses.length === other.poses.length &&
@@ -65,7 +68,7 @@ function sameHand(one: HandShown, other: HandShown): boolean {
   );
 }
 
-/** The poses `share` of the way from one to the other, the short way round for turns. */
+/** The poses at this `share` of the way from one to the other; turns take the short way round. */
 export function between(from: Float32Array, to: Float32Array, share: number, into: Float32Array): Float32Array {
   for (let at = 0; at < to.length; at += POSE_SIZE) {
     let dot = 0;

@@ -17,12 +17,12 @@ export interface Pieces {
   readonly looks: readonly WoodLook[];
 }
 
-// What is out lies to the right, where the seated player sees it beside the villa: nearer, the story would lie on it.
+// Pieces that are out lie to the right, where the player sees them beside the villa. Nearer, the story would cover them.
 const [OUT_X_M, OUT_Y_M] = [0.205, 0.06];
 const COLUMN_BEVEL = 0.0009;
 const PLATEAU_BEVEL = 0.0008;
 
-/** All pieces of the kit, unseen until they are put somewhere. */
+/** All pieces of the kit, hidden until they are put somewhere. */
 export function makePieces(shop: Workshop): Pieces {
   const { kit, tier } = shop;
   const shapes = new Map<string, BufferGeometry>();
@@ -63,7 +63,7 @@ function columnGeometry(shape: ColumnShape, { roundness, edgeSteps }: Tier): Buf
   return solid(rim, { height: shape.height, bevel: COLUMN_BEVEL, steps: edgeSteps, paintedSides: true });
 }
 
-/** Puts every piece where the picture says; what is out or still to come lies on the table beside the villa. */
+/** Puts every piece where the picture says. Pieces that are out or still to come lie on the table beside the villa. */
 export function placePieces(kit: Kit, pieces: Pieces, picture: Picture): void {
   let [out, parked] = [0, 0];
   const ground = -kit.base.thickness;

@@ -13,7 +13,7 @@ const at = (x: number): Picture => {
   return { ...picture, hands: [{ ...HAND, grip: [x, 0, 0] }] };
 };
 
-/** Sixty pictures a second until this time, on a line that is this much late (milliseconds, by the frame's number). */
+/** Sixty pictures a second, on a connection with this delay (milliseconds, by the frame's number). */
 function watched(lateMs: (frame: number) => number, frames: number) {
   const [playout, into] = [new Playout(), emptyPicture(KIT)];
   const seen: { readonly x: number; readonly grip: number; readonly more: boolean; readonly delay: number }[] = [];
@@ -22,7 +22,7 @@ function watched(lateMs: (frame: number) => number, frames: number) {
     while (arrives <= now) {
       playout.keep(next * FRAME_MS, at(next), arrives);
       next += 1;
-      arrives = Math.max(arrives, next * FRAME_MS + lateMs(next)); // a line keeps the order
+      arrives = Math.max(arrives, next * FRAME_MS + lateMs(next)); // a connection keeps the order
     }
     const more = playout.draw(now, into);
     seen.push({ x: into.poses[0]!, grip: into.hands[0]?.grip[0] ?? 0, more, delay: playout.delayMs });
@@ -30,7 +30,7 @@ function watched(lateMs: (frame: number) => number, frames: number) {
   return seen;
 }
 
-const uneven = (frame: number): number => 150 + 50 * Math.sin(frame * frame); // as good as by chance
+const uneven = (frame: number): number => 150 + 50 * Math.sin(frame * frame); // practically random
 
 describe("frames that come from elsewhere", () => {
   it("are shown between two of them, hardly late on an even line", () => {

@@ -1,4 +1,4 @@
-/** A short memory of arriving frames, shown so late that the wood moves evenly: as late as the line is uneven, no more. */
+/** A short buffer of arriving frames, which are shown late enough for even movement: as late as the jitter, and no more. */
 
 import { FRAME_MS } from "../ticks";
 import { between, type HandShown, type Picture } from "./picture";
@@ -9,7 +9,7 @@ interface Arrival {
   readonly picture: Picture;
 }
 
-/** A picture that is drawn into again and again: a new one for every frame would be garbage sixty times a second. */
+/** A picture that is reused for every frame; new ones would create garbage sixty times a second. */
 export interface DrawnPicture extends Picture {
   readonly poses: Float32Array;
   places: Picture["places"];
@@ -30,11 +30,11 @@ interface DrawnHand extends HandShown {
 const LONGEST_DELAY_MS = 350;
 const KEPT_MS = 600;
 const PAUSE_MS = 100; // nothing is sent while the villa rests
-const FORGOTTEN = 0.01; // of the time: how fast a bad moment of the line is forgotten, and a good one
-const CATCHES_UP_MS = 300; // within about this the delay follows what the line needs
+const FORGOTTEN = 0.01; // share of the time: how fast good and bad moments of the connection are forgotten
+const CATCHES_UP_MS = 300; // within about this time the delay follows what the connection needs
 const SLOWEST = 0.5;
 const FASTEST = 1.25;
-const LOST_MS = 500; // farther behind, or ahead, it does not catch up: it starts again
+const LOST_MS = 500; // if it is farther behind or ahead than this, it does not catch up but starts again
 
 /** The frames that have arrived, drawn at an even pace. */
 export class Playout {
@@ -46,12 +46,12 @@ export class Playout {
   #askedMs = 0;
   readonly #hands: DrawnHand[] = [];
 
-  /** The newest picture that came. */
+  /** The newest picture that has arrived. */
   get newest(): Picture | null {
     return this.#arrivals.at(-1)?.picture ?? null;
   }
 
-  /** How late frames are shown, as the line is now. */
+  /** How late frames are shown at present. */
   get delayMs(): number {
     return Math.min(LONGEST_DELAY_MS, this.#spreadMs + FRAME_MS);
   }
@@ -85,7 +85,7 @@ export class Playout {
     this.#heardMs = nowMs;
   }
 
-  /** Draws what is to be seen now: between two frames, or the newest, never beyond it. True while later ones wait. */
+  /** Draws the present picture: between two frames, or the newest one, never beyond it. True while later ones wait. */
   draw(nowMs: number, into: DrawnPicture): boolean {
     const newest = this.#arrivals.at(-1);
     if (!newest) return false;
@@ -103,7 +103,7 @@ export class Playout {
     return true;
   }
 
-  /** The sender's time to be shown; it follows what the line needs without a jump, by going faster or slower. */
+  /** The sender's time to show now. It adapts to the connection without jumps, by running faster or slower. */
   #play(nowMs: number): number {
     const wanted = nowMs - this.#fastestMs - this.delayMs;
     const elapsed = nowMs - this.#askedMs;

@@ -1,10 +1,8 @@
-/** What is printed on the base and how the table's boards look. */
+/** The print on the base, and the look of the table's boards. */
 
 import type { Kit } from "../protocol";
 import { cells, layered, stream } from "./noise";
-import { sheet } from "./textures";
-
-type Pen = CanvasRenderingContext2D;
+import { type Pen, sheet } from "./textures";
 
 /** The printed card from above: brown site, meadow-green rim. */
 export function basePrint(base: Kit["base"], side: number): HTMLCanvasElement {
@@ -134,7 +132,7 @@ export function tableBoards(width: number): HTMLCanvasElement {
     for (let x = 0; x < width; x++) {
       const u = x / width + shifts[board]!;
       if (x % 4 === 0) {
-        // What changes slowly along a board is worked out for every fourth pixel.
+        // Values that change slowly along a board are computed for every fourth pixel.
         const bent = v + 0.012 * (bendHere(u) - 0.5);
         slow = broad(bent)(u);
         streakHere = streak(bent);

@@ -4,13 +4,13 @@ export type Quality = "least" | "low" | "medium" | "high";
 
 export interface Tier {
   readonly pixelRatio: number;
-  /** No picture follows the last one sooner than this. */
+  /** The least time between two pictures. */
   readonly pauseMs: number;
   readonly antialias: boolean;
   /** Side of the shadow map, or 0 for none. */
   readonly shadow: number;
   readonly shadowSamples: number;
-  /** Soft shade between pieces, worked out for each pixel. */
+  /** Soft shade between pieces, computed for each pixel. */
   readonly occlusion: boolean;
   /** Grain and emblems that catch the light. */
   readonly relief: boolean;
@@ -27,7 +27,7 @@ export interface Tier {
 }
 
 export const TIERS: Readonly<Record<Quality, Tier>> = {
-  // For a processor that must draw as well as play: half as fine, no shadows, soon there, and time left for the wood.
+  // For a processor that has to draw as well: half as fine, without shadows, quick to load, with time left for the wood.
   least: {
     pixelRatio: 0.5,
     pauseMs: 45,
@@ -109,7 +109,7 @@ export interface Governor {
 }
 
 const ORDER: readonly Quality[] = ["least", "low", "medium", "high"];
-const SLOW_MS = 26; // below about 38 frames a second a hand feels the delay
+const SLOW_MS = 26; // below about 38 frames a second players feel the delay
 const FAST_MS = 18.5;
 const VERY_SLOW_MS = 70;
 const CRAWL_FRAMES = 3;
@@ -126,7 +126,7 @@ export const startGovernor = (quality: Quality): Governor => ({
 
 /** The governor after one more frame that followed the last without a pause; its quality may have changed. */
 export function afterFrame(governor: Governor, elapsedMs: number): Governor {
-  const felt = Math.min(elapsedMs, VERY_SLOW_MS); // one long breath must not count for many frames
+  const felt = Math.min(elapsedMs, VERY_SLOW_MS); // one long pause must not count as many frames
   const frameMs = governor.seen === 0 ? felt : governor.frameMs + (felt - governor.frameMs) * 0.1;
   const seen = governor.seen + 1;
   const crawling = elapsedMs > VERY_SLOW_MS ? governor.crawling + 1 : 0;

@@ -8,7 +8,7 @@ const BLUE = kit.columns.length;
 const hand = (tool: HandShown["tool"] = "hand"): HandShown =>
   handShown({ tool, grip: [0.05, 0, 0.04], target: [0.07, 0, 0.04], strain: 0.5 });
 
-/** The same villa after the column was drawn by so much, and the blue plateau has gone by so much, along x and down. */
+/** The same villa after the column was drawn this far, and the blue plateau moved this far along x and down. */
 function after(drawn: number, along: number, down: number): Picture {
   const poses = picture.poses.slice();
   poses[0]! += drawn;
@@ -17,7 +17,7 @@ function after(drawn: number, along: number, down: number): Picture {
   return { ...picture, poses };
 }
 
-/** How far the shadow hangs below the rim at most, while the villa comes to that. */
+/** How far the shadow hangs below the rim at most on the way to that villa. */
 function shadowAfter(end: Picture, tool: HandShown["tool"] = "hand"): number | null {
   const rubbing = makeRubbing();
   showRubbing(rubbing, kit, picture, { hand: hand(tool), taut: 0.5, now: 0 });
@@ -28,7 +28,7 @@ function shadowAfter(end: Picture, tool: HandShown["tool"] = "hand"): number | n
 }
 
 test("the shadow opens by millimetres where a plateau gives by tenths of one, as under a heavy column, and not by rounding", () => {
-  // Drawn five millimetres, heavy wood takes its plateau along by 0.3 mm and more; loose wood by 0.04 mm at most.
+  // Drawn by five millimetres, heavy wood moves its plateau by 0.3 mm or more, loose wood by 0.04 mm at most.
   expect(shadowAfter(after(0.005, 0.0003, 0.00005))).toBeGreaterThan(0.002);
   expect(shadowAfter(after(0.005, 0.0001, 0))).toBe(0);
   expect(opening([0, 0, 0], [0, 0, -0.02])).toBe(0.007);

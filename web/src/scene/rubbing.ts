@@ -1,7 +1,7 @@
-/** Where a drawn column rubs: dust at its head, and a shadow along the rim of the plateau above it where that gives way.
+/** Where a drawn column rubs: dust at its head, and a shadow along the rim of the plateau above it if that gives way.
  *
- * The wood itself is drawn where it is: what is seen is what is judged. The shadow tells how far the rim has really gone
- * since the hand took hold, many times as large as it is. */
+ * The wood itself is drawn where it is, because players must see what is judged. The shadow shows, many times enlarged,
+ * how far the rim has moved since the hand took hold. */
 
 import { BufferGeometry, Color, DoubleSide, Float32BufferAttribute, Group, Mesh, MeshBasicMaterial } from "three";
 import { FRAME, type Kit } from "../protocol";
@@ -13,18 +13,18 @@ import { TOLD } from "./weight";
 
 const SHADOW = new Color("#1c120a");
 const DUST = new Color("#fff3d2");
-const UNFELT_M = 1.5 * FRAME.STEP_M; // rounding of what is sent is no movement of the wood
+const UNFELT_M = 1.5 * FRAME.STEP_M; // rounding in the messages is not a movement of the wood
 const LARGER = 14;
 const MOST_M = 0.007;
 const RIM_STEP_M = 0.008;
-const PROUD_M = 0.0005; // before the wood, so that the rim does not hide it
-const TOUCHES_M = 0.004; // no farther from its head, a plateau lies on the column
+const PROUD_M = 0.0005; // in front of the wood, so that the rim does not hide it
+const TOUCHES_M = 0.004; // if it is no farther from its head than this, a plateau lies on the column
 const GRAINS = 14;
-const GRAIN_EACH_M = 0.0004; // of the way of a taut column
+const GRAIN_EACH_M = 0.0004; // of the way that a taut column moves
 const FALLS_MS = 900;
 const FALLS_M = 0.022;
 const GRAIN_M = 0.0008;
-// A grain: two crossed flakes, so that it is seen from everywhere.
+// A grain: two crossed flakes, so that it is visible from everywhere.
 const CHIP: readonly Vec3[] = [
   [-1, 0, -1],
   [1, 0, -1],
@@ -35,12 +35,12 @@ const CHIP: readonly Vec3[] = [
 ];
 const GOLDEN = 2.4; // radians from grain to grain: never the same place twice in a row
 
-/** How far the shadow opens at a point of the rim that lay there and lies here, in metres. */
+/** How far the shadow opens, in metres, at a point of the rim that has moved from `rest` to `now`. */
 export function opening(rest: Vec3, now: Vec3): number {
   return Math.min(MOST_M, LARGER * Math.max(0, length(sub(now, rest)) - UNFELT_M));
 }
 
-/** The plateau that lies on this column's head, by its index among the pieces; -1 where none does. */
+/** The plateau on this column's head, by its index among the pieces; -1 if there is none. */
 export function plateauOver(kit: Kit, picture: Picture, index: number): number {
   const column = kit.columns[index];
   if (!column) return -1;
@@ -66,7 +66,7 @@ export interface Rubbing {
   readonly group: Group;
   readonly shadow: Mesh;
   readonly dust: Mesh;
-  /** What is drawn and what lay on it when the hand took hold. */
+  /** The drawn piece, and what lay on it when the hand took hold. */
   piece: number;
   over: number;
   rest: Float32Array | null;
@@ -97,7 +97,7 @@ export function makeRubbing(): Rubbing {
   return { group, shadow, dust, piece: -1, over: -1, rest: null, rim: [], grains: [], shed: 0, last: null };
 }
 
-/** Shows what this hand's column does to the plateau on it; true while dust falls. */
+/** Shows how this hand's column affects the plateau on it; true while dust falls. */
 export function showRubbing(
   rubbing: Rubbing,
   kit: Kit,
@@ -141,7 +141,7 @@ function ribbon(count: number): BufferGeometry {
   return geometry;
 }
 
-/** Hangs the shadow below the rim, as deep at each point as that has gone. */
+/** Hangs the shadow below the rim, at each point as deep as the rim has moved there. */
 function openShadow({ shadow, rim, rest, over }: Rubbing, kit: Kit, picture: Picture): void {
   if (!rest) return;
   const low = -kit.plateaus[over - kit.columns.length]!.thickness / 2;
@@ -160,7 +160,7 @@ function openShadow({ shadow, rim, rest, over }: Rubbing, kit: Kit, picture: Pic
   places.needsUpdate = true;
 }
 
-/** Lets a grain fall for each bit of the way that a column goes which carries. */
+/** Lets a grain fall for each bit of the way that a loaded column moves. */
 function shedDust(rubbing: Rubbing, kit: Kit, picture: Picture, taut: number, now: number): boolean {
   const { height, width } = kit.columns[rubbing.piece]!;
   const { point } = poseOf(picture, rubbing.piece);

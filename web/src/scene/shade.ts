@@ -1,4 +1,4 @@
-/** Light that every surface shares: the sky that columns and plateaus hide, and the lemon tree's shadow. */
+/** Light on every surface: the sky, as far as columns and plateaus do not hide it, and the lemon tree's shadow. */
 
 import { DataTexture, LinearFilter, RedFormat, type Texture, UnsignedByteType, Vector2, Vector3, Vector4 } from "three";
 import type { Kit } from "../protocol";
@@ -23,7 +23,7 @@ export interface Shade {
   };
 }
 
-/** The shared uniforms for a kit; `sun` points toward the sun. Without `occlusion` nobody asks for the outlines. */
+/** The shared uniforms for a kit; `sun` points toward the sun. Without `occlusion` the outlines are not needed. */
 export function makeShade(kit: Kit, sun: Vector3, occlusion: boolean): Shade {
   const right = new Vector3(0, 0, 1).cross(sun).normalize();
   return {
@@ -81,16 +81,16 @@ float skyLeft(vec3 p, vec3 n) {
   #ifdef OCCLUSION
   if (dot(p.xy, p.xy) > 0.2) return sky; // nothing stands out there
   for (int i = 0; i < ${columns}; i++) {
-    // A column as a rod with round ends: how much of the half sky over n it hides, never more where it is far.
+    // A column as a rod with round ends: how much of the half sky over n it hides, less the farther it is.
     vec3 foot = uFeet[i].xyz;
     vec3 rod = uHeads[i].xyz - foot;
-    if (abs(p.z - foot.z - 0.5 * rod.z) > 0.075) continue; // another storey: spare the work
+    if (abs(p.z - foot.z - 0.5 * rod.z) > 0.075) continue; // another storey: skip it
     float share = clamp(dot(p - foot, rod) / dot(rod, rod), 0.0, 1.0);
     vec3 away = p - foot - share * rod;
     float far = max(length(away), 1e-4);
     float r = uFeet[i].w;
     float hidden = uHeads[i].w * max(0.0, dot(-away, n)) * r * r / (far * far * far);
-    // Where wood stands on wood the corner between them is dark whatever the normal says.
+    // Where wood stands on wood, the corner between them is dark whatever the normal.
     float gap = max(0.0, far - r);
     float corner = uHeads[i].w * 0.5 * exp(-gap * gap / (r * r * 0.30)) * step(0.0, dot(foot + 0.5 * rod - p, n)) * abs(n.z);
     sky *= (1.0 - 0.9 * min(hidden, 0.8)) * (1.0 - corner * smoothstep(-0.3 * r, 0.3 * r, far - 0.8 * r));

@@ -1,5 +1,5 @@
-/** A villa to show where no game is: a set and villas of one to five plateaus, made by simple geometry. It stands behind the
- * start page and in the gallery, and tests build on it. */
+/** A villa to show without a game: a set and villas of one to five plateaus, made by simple geometry. It is behind the start
+ * page and in the gallery, and tests use it. */
 
 import { COLOURS, type ColumnShape, type Kit, type Place, type PlateauShape } from "../protocol";
 import type { Outline } from "./kit";
@@ -81,7 +81,7 @@ const PLATEAUS: readonly PlateauShape[] = [
 
 const WORTHS = { thin: 1, hex: 2, thick: 3 } as const;
 
-/** The set of DESIGN.md's sizes. */
+/** A set with the usual sizes. */
 export const KIT: Kit = {
   name: "gallery",
   serial: 1,

@@ -1,5 +1,5 @@
-/** What is drawn round the pieces to tell what may be done with them, and what came of it: glow, rims, badges, outlines, loads,
- * and the hair of light over a loose head. */
+/** Signs round the pieces that show what may be done with them, and what happened: glow, rims, badges, outlines, loads, and
+ * the thin line of light over a loose head. */
 
 import {
   AdditiveBlending,
@@ -29,10 +29,10 @@ const FORBIDDING = new Color("#ff6a4d");
 const RIM = "#ffe49a";
 const RIM_YELLOW = "#fffbea";
 const GAVE_WAY = "#ffffff";
-const CULPRIT = "#ff4fb8"; // no wood is painted pink, and it is darker than white to those who see no colours
+const CULPRIT = "#ff4fb8"; // no wood is painted pink, and without colours it is darker than white
 const PUSHED = "#ff9d1e";
 const OUTLINE_M = 0.0022;
-const RIM_M = 0.0013; // of light round what fingers get at: on the coarsest picture as well it is told from what does not glow
+const RIM_M = 0.0013; // the rim of light round columns that fingers can reach, distinguishable even on the coarsest picture
 const FADE = 9; // a second
 
 export interface SignMeshes {
@@ -45,12 +45,12 @@ export interface SignMeshes {
   readonly gaps: readonly Mesh[];
   readonly gaveWay: Mesh;
   readonly culprit: Mesh;
-  /** What of these two is behind other wood: it shines through. */
+  /** The parts of these two behind other wood, which shine through. */
   readonly behind: { readonly gaveWay: Mesh; readonly culprit: Mesh };
   readonly pushed: Mesh;
 }
 
-/** The meshes of all signs, unseen until they are needed. */
+/** The meshes of all signs, hidden until they are needed. */
 export function makeSigns(kit: Kit): SignMeshes {
   const group = new Group();
   const onAll = (drawn: HTMLCanvasElement, size: number): Sprite[] => {
@@ -94,7 +94,7 @@ export function makeSigns(kit: Kit): SignMeshes {
   return { group, locks, leans, voids, hooks, rims, gaps, gaveWay, culprit, behind, pushed };
 }
 
-/** A column's own shape, a little larger and seen from within: what shows of it is an outline. */
+/** A column's own shape, a little larger and seen from within, so that only an outline shows. */
 function makeOutline(color: string): Mesh {
   const material = new MeshBasicMaterial({ color, side: BackSide, toneMapped: false, fog: false });
   const made = new Mesh(new BufferGeometry(), material);
@@ -102,7 +102,7 @@ function makeOutline(color: string): Mesh {
   return made;
 }
 
-/** The same shape where other wood is before it, and only there: it is seen through that. */
+/** The same shape, drawn only where other wood is in front of it, so that it shows through. */
 export function makeShine(color: string): Mesh {
   const material = new MeshBasicMaterial({
     color,
@@ -148,14 +148,14 @@ export function showSigns(state: SceneState, meshes: SignMeshes, pieces: Pieces,
   return fading;
 }
 
-/** Cool and pale without load, through amber to deep red with all of it. */
+/** Cool and pale without load, then amber, up to deep red with the full load. */
 function loadColour(share: number): Color {
   const stops = [new Color("#dfe9ee"), new Color("#f2c14b"), new Color("#a51d12")];
   const place = Math.min(1, Math.max(0, share)) * 2;
   return place < 1 ? stops[0]!.lerp(stops[1]!, place) : stops[1]!.lerp(stops[2]!, place - 1);
 }
 
-/** How much light a column has, or a plateau, and of which colour. */
+/** How much light a column or a plateau gets, and in which colour. */
 export function lightOn(
   column: Pick<Kit["columns"][number], "name" | "colour"> | undefined,
   signs: Pick<Signs, "touchable" | "hookable" | "fingered" | "hover">,
@@ -166,7 +166,7 @@ export function lightOn(
   if (over && !signs.hover?.allowed) return { wish: 0.5, colour: FORBIDDING };
   const hooked = signs.hookable.includes(name);
   const colour = hooked ? BRASS : held ? HELD : yellow ? INVITING_YELLOW : INVITING;
-  // A plateau is large: as much light on it as on a column would wash its colour out.
+  // A plateau is large: as much light as on a column would wash out its colour.
   if (over) return { wish: column ? 1.3 : 0.25, colour };
   if (held) return { wish: 0.5, colour };
   if (signs.touchable.includes(name)) return { wish: yellow ? 1.25 : 0.85, colour };
@@ -187,7 +187,7 @@ function glow({ kit, signs, reducedMotion }: SceneState, pieces: Pieces, seconds
   return fading;
 }
 
-/** Shows the sprites of these columns on the side of each that the eye sees. */
+/** Shows the sprites of these columns on the side that the eye sees. */
 function onColumns({ kit, picture, eye }: SceneState, sprites: readonly Sprite[], names: readonly string[]): void {
   const from = eyePoint(eye);
   kit.columns.forEach((shape, i) => {
@@ -238,7 +238,7 @@ function gaps(state: SceneState, meshes: SignMeshes, signs: Signs): void {
     const p = picture.poses;
     const head = p[at + 2]! + shape.height / 2;
     gap.position.set(p[at]!, p[at + 1]!, head - 0.0004);
-    // A gap of a tenth of a millimetre shows only to an eye level with it.
+    // A gap of a tenth of a millimetre is only visible to an eye level with it.
     const above = (from[2] - head) / Math.hypot(from[0] - p[at]!, from[1] - p[at + 1]!);
     const level = Math.exp(-((above / 0.09) ** 2));
     (gap.material as MeshBasicMaterial).opacity = 0.95 * light * level;

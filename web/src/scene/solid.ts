@@ -1,4 +1,4 @@
-/** A rim extruded to a piece of wood with rounded edges; every vertex knows how worn its paint is. */
+/** A rim extruded to a piece of wood with rounded edges; every vertex says how worn its paint is. */
 
 import { BufferAttribute, BufferGeometry, ShapeUtils, Vector2 } from "three";
 import type { Rim } from "./rim";
@@ -24,7 +24,7 @@ interface Ring {
 /** The geometry, with the attributes `wear` (0 fresh to 1 bare) and `paint` (1 painted, 0 never painted). */
 export function solid(rim: Rim, options: SolidOptions): BufferGeometry {
   const half = options.height / 2;
-  const margin = options.bevel * 2.2; // the paint of a face is whole from here on inward
+  const margin = options.bevel * 2.2; // from here inward the paint of a face is whole
   return options.steps > 0
     ? extruded(rim, roundedRings(options, half, margin), half, options.bevel + margin)
     : extruded(rim, sharpRings(options, half), half, 0);
@@ -67,14 +67,14 @@ function roundedRings({ bevel, steps, paintedSides }: SolidOptions, half: number
 
 function extruded(rim: Rim, rings: readonly Ring[], half: number, inset: number): BufferGeometry {
   const n = rim.length;
-  const stride = n + 1; // the first point comes again at the end, where the way round is complete
+  const stride = n + 1; // the first point comes again at the end, to close the way round
   const capStart = rings.length * stride;
   const count = capStart + 2 * n;
   const position = new Float32Array(count * 3);
   const normal = new Float32Array(count * 3);
   const wear = new Float32Array(count);
   const paint = new Float32Array(count);
-  const along = new Float32Array(count); // way round the rim in metres, for the layers and emblems of bare sides
+  const along = new Float32Array(count); // the way round the rim in metres, for the layers and emblems of bare sides
   const index: number[] = [];
 
   let way = 0;

@@ -35,21 +35,21 @@ export interface Stage {
   readonly textures: readonly Texture[];
 }
 
-/** A renderer on this canvas; throws where the browser has no WebGL. */
+/** A renderer on this canvas; throws if the browser has no WebGL. */
 export function makeRenderer(canvas: HTMLCanvasElement, quality: Quality): WebGLRenderer {
   const renderer = new WebGLRenderer({
     canvas,
     antialias: TIERS[quality].antialias,
     powerPreference: "high-performance",
   });
-  renderer.debug.checkShaderErrors = true; // to ask means to wait for the graphics card
+  renderer.debug.checkShaderErrors = true; // asking means waiting for the graphics card
   renderer.toneMapping = NeutralToneMapping;
   renderer.shadowMap.type = PCFShadowMap;
   renderer.shadowMap.autoUpdate = false;
   return renderer;
 }
 
-/** The quality to begin with: all of it, except where there is no graphics card. */
+/** The quality to begin with: the highest, unless there is no graphics card. */
 export function firstQuality(): Quality {
   const gl = document.createElement("canvas").getContext("webgl2");
   if (!gl) return "low";
@@ -76,7 +76,7 @@ export function makeStage(kit: Kit, quality: Quality, renderer: WebGLRenderer): 
   const camera = new PerspectiveCamera((FIELD_OF_VIEW * 180) / Math.PI, 1, 0.02, 24);
   camera.up.set(0, 0, 1);
   renderer.shadowMap.enabled = tier.shadow > 0;
-  renderer.toneMappingExposure = tier.leaves ? 1.18 : 1.06; // what the tree and the shade take away is given back
+  renderer.toneMappingExposure = tier.leaves ? 1.18 : 1.06; // makes up for the light that the tree and the shade take away
   return {
     tier,
     scene,
@@ -90,7 +90,7 @@ export function makeStage(kit: Kit, quality: Quality, renderer: WebGLRenderer): 
   };
 }
 
-/** Puts the pieces where the picture says, and their shade with them. */
+/** Puts the pieces, and their shade, where the picture says. */
 export function arrange(stage: Stage, kit: Kit, picture: Picture): void {
   placePieces(kit, stage.pieces, picture);
   const { uFeet, uHeads, uRoofs, uRoofTurns } = stage.shade.uniforms;

@@ -1,4 +1,4 @@
-/** Where the villa is seen from: the eye at home or elsewhere, the pane that it looks through past papers, and the way there. */
+/** Where the villa is seen from: the eye at home or elsewhere, the pane beside the papers, and the way there. */
 
 import type { Kit } from "../protocol";
 import { isHeap } from "./down";
@@ -6,12 +6,12 @@ import { clearOf, type Eye, eased, homeThrough, lawful, type Obstacle, type Side
 import { framing, heapPoints } from "./framing";
 import { heightOf } from "./kit";
 import { alike, clearPanes, nearestPane, type Pane, slid } from "./pane";
-import { type Picture, POSE_SIZE } from "./picture";
+import { type Arrangement, type Picture, POSE_SIZE } from "./picture";
 import type { SceneState } from "./state";
 
 const CLEARED_EACH = 30; // pictures
-const LEAST_COVER = 0.02; // less is not worth a turn of the eye
-const LEAST_ELEVATION = 0.12; // radians: lower, an eye that was level with a floor sees no floor
+const LEAST_COVER = 0.02; // a smaller cover is not worth moving the eye
+const LEAST_ELEVATION = 0.12; // radians: lower than this, an eye that was level with a floor would see no floor
 const LEVEL_MIDDLE = 0.045; // metres over a floor: the middle of a column
 
 export interface LevelHeight {
@@ -20,14 +20,14 @@ export interface LevelHeight {
   readonly z: number;
 }
 
-/** The eye and the pane of a scene; it moves both, and nothing else does. */
+/** The eye and the pane of a scene; only this moves them. */
 export class Standpoint {
   readonly #obstaclesIn: (picture: Picture) => readonly Obstacle[];
   #atHome = true;
-  #framed = false; // the eye sees all of the villa from the side where it was, and is to go on seeing it
+  #framed = false; // the eye sees all of the villa from its side, and should go on seeing it
   #papers: readonly Pane[] = [];
   #panes = clearPanes([]);
-  #fitted: number | null = null; // how far home was in a window of another shape, while the eye is elsewhere
+  #fitted: number | null = null; // the distance of home in the window's former shape, while the eye is elsewhere
   #cleared: Eye | null = null;
 
   /** `request` asks for a picture. */
@@ -54,7 +54,7 @@ export class Standpoint {
     return eye !== goal || pane !== paneGoal;
   }
 
-  /** Goes on the way, for so many seconds. */
+  /** Moves on, for this many seconds. */
   move(seconds: number): void {
     const { state } = this;
     const atOnce = state.reducedMotion;
@@ -62,25 +62,25 @@ export class Standpoint {
     if (state.pane !== state.paneGoal) state.pane = atOnce ? state.paneGoal : slid(state.pane, state.paneGoal, seconds);
   }
 
-  /** Draws the eye back from wood that has come too near; `drawn` counts the pictures. */
+  /** Draws the eye back from wood that has come too close; `drawn` is the number of pictures so far. */
   keepClear(drawn: number): void {
     const { state } = this;
-    // Wood comes near an eye that keeps still rarely: that need not be looked for in every picture.
+    // Wood rarely comes close to an eye that keeps still, so this is not checked in every picture.
     if (state.eye !== this.#cleared || drawn % CLEARED_EACH === 0)
       state.eye = this.#cleared = clearOf(state.eye, this.#obstaclesIn(state.picture));
   }
 
-  /** The canvas has this size now, in CSS pixels. */
+  /** Takes the new size of the canvas, in CSS pixels. */
   resize(width: number, height: number): void {
     const { state } = this;
     const reshaped = Math.abs(width / height - this.aspect) > 0.01;
-    const over = width > height !== state.width > state.height; // a telephone was turned
+    const over = width > height !== state.width > state.height; // a phone was turned
     if (reshaped && !this.#atHome && !this.#framed) this.#fitted ??= this.#homeFrom()(state.paneGoal).distance;
     state.width = width;
     state.height = height;
     if (reshaped && this.#atHome) this.home(true);
     else if (over || (reshaped && this.#framed))
-      this.reframe(); // a paper has come beside the ruin, and the picture is narrower now
+      this.reframe(); // a paper has appeared beside the ruin, and the picture is narrower now
     else if (this.#papers.length === 0) this.#refit();
   }
 
@@ -88,10 +88,10 @@ export class Standpoint {
   home(atOnce = false): void {
     this.#frame({}, atOnce);
     this.#atHome = true;
-    this.#fitted = null; // from here the eye goes on by the window's shape of now
+    this.#fitted = null; // from here on the present shape of the window counts
   }
 
-  /** Sends the eye there, but out of the wood. */
+  /** Sends the eye there, but keeps it outside the wood. */
   look(eye: Eye, atOnce = false): void {
     this.#atHome = this.#framed = false;
     this.state.goal = clearOf(lawful(eye), this.#obstaclesIn(this.state.picture));
@@ -99,7 +99,7 @@ export class Standpoint {
     this.request();
   }
 
-  /** Sees all of the villa from the side one looks from. */
+  /** Sees all of the villa from the present side. */
   reframe(): void {
     const { azimuth, elevation } = this.state.goal;
     if (this.#atHome) {
@@ -108,12 +108,12 @@ export class Standpoint {
     }
     this.#frame({ azimuth, elevation: Math.max(elevation, LEAST_ELEVATION) }, false);
     this.#fitted = null;
-    this.#framed = true; // whatever goes elsewhere ends it
+    this.#framed = true; // moving elsewhere ends it
   }
 
-  /** Sees the villa beside these papers from now on; an eye that is to keep still does so when it next goes home. */
+  /** Sees the villa beside these papers from now on; an eye that should keep still only when it next goes home. */
   cover(papers: readonly Pane[], keepStill: boolean, atOnce: boolean): void {
-    // While a piece is carried, the same papers are told in every picture.
+    // While a piece is carried, the same papers come with every picture.
     if (papers !== this.#papers) this.#panes = clearPanes(papers);
     this.#papers = papers;
     if (keepStill) return;
@@ -137,14 +137,14 @@ export class Standpoint {
     this.look({ ...this.state.goal, target: [0, 0, found.z + LEVEL_MIDDLE], elevation: 0.1, distance: 0.62 });
   }
 
-  /** Sends the eye to where it sees all, at home or from this side. */
+  /** Sends the eye to where it sees everything, at home or from this side. */
   #frame(from: Partial<Eye>, atOnce: boolean): void {
     const through = this.#homeFrom(from);
     this.#slide(through, atOnce);
     this.look(through(this.state.paneGoal), atOnce);
   }
 
-  /** The eye at home, or on this side, by the pane it looks through. */
+  /** The eye at home, or on this side, for each pane. */
   #homeFrom(from: Partial<Eye> = {}): (pane: Pane) => Eye {
     const { kit, picture } = this.state;
     const home = homeThrough(Math.max(0.09, topOf(kit, picture)), this.aspect, reachOf(kit, picture));
@@ -161,7 +161,7 @@ export class Standpoint {
     this.request();
   }
 
-  /** After the window was turned, the villa is seen from elsewhere as large for its new shape as it was for the old. */
+  /** After the window was turned, an eye that is elsewhere sees the villa as large, for the new shape, as it did before. */
   #refit(): void {
     if (this.#fitted === null) return;
     const { goal, paneGoal } = this.state;
@@ -192,7 +192,7 @@ function topOf(kit: Kit, picture: Picture): number {
   return top;
 }
 
-/** How far from the middle the base goes, or a column that stands farther out, its width and all. */
+/** How far from the middle the base goes, or a column that stands farther out, including its width. */
 function reachOf(kit: Kit, picture: Picture): number {
   const far = kit.columns.map(({ width }, i) => {
     const at = i * POSE_SIZE;
@@ -201,9 +201,9 @@ function reachOf(kit: Kit, picture: Picture): number {
   return Math.max(kit.base.radius, ...far);
 }
 
-/** Finds what stands in the villa, as something that the eye must not be inside of. While the eye moves that is asked in
- * every picture: it is the same list each time. */
-function obstacleFinder(kit: Kit): (picture: Pick<Picture, "poses" | "places">) => readonly Obstacle[] {
+/** Finds the pieces of the villa as obstacles, which the eye must not be inside of. While the eye moves this is called for
+ * every picture, and returns the same list each time. */
+function obstacleFinder(kit: Kit): (picture: Arrangement) => readonly Obstacle[] {
   const sizes = [
     ...kit.columns.map(({ width, height }) => ({ radius: width / 2, halfHeight: height / 2 })),
     ...kit.plateaus.map(({ outline, thickness }) => ({

@@ -1,4 +1,4 @@
-/** The one plain state round which the scene's files are written. */
+/** The plain state that all files of the scene share. */
 
 import type { Kit } from "../protocol";
 import type { Eye } from "./eye";
@@ -7,29 +7,29 @@ import type { DrawnPicture, Playout } from "./playout";
 import type { Governor } from "./quality";
 import type { Vec3 } from "./vector";
 
-/** What is drawn round the pieces to tell what may be done with them. */
+/** What is drawn round the pieces to show what may be done with them. */
 export interface Signs {
   /** Names of the pieces that may be touched now: they glow, with a rim of light round columns. */
   readonly touchable: readonly string[];
-  /** Names of the columns that only the hook gets at: they glow as its brass does, and carry a hook. */
+  /** Names of the columns that only the hook can reach: they glow like its brass, and show a hook. */
   readonly hookable: readonly string[];
-  /** Names of the columns that only fingers get at while the hook is chosen: they glow faintly, without a rim. */
+  /** Names of the columns that only fingers can reach while the hook is chosen: they glow faintly, without a rim. */
   readonly fingered: readonly string[];
   /** The piece in a hand of ours: it stays highlighted. */
   readonly held: string | null;
   /** The piece under the pointer, and whether it may be touched. */
   readonly hover: { readonly name: string; readonly allowed: boolean } | null;
-  /** Columns that carry a padlock. */
+  /** Columns that show a padlock. */
   readonly locked: readonly string[];
-  /** Columns that lean and hold: they carry a tilted stroke beside a plumb line. */
+  /** Columns that lean and hold: they show a tilted stroke beside a plumb line. */
   readonly askew: readonly string[];
-  /** Columns on top that count for nothing until the next plateau: they carry a struck-out ring. */
+  /** Columns on top that count for nothing until the next plateau: they show a struck-out ring. */
   readonly uncounted: readonly string[];
   /** The column that gave way first in a fall that is shown again: it is outlined in white. */
   readonly gaveWay: string | null;
   /** The column that was drawn in a fall that is shown again: it is outlined in pink. */
   readonly culprit: string | null;
-  /** The column that a lesson speaks of: it is outlined in white as well. */
+  /** The column that a lesson is about: it is outlined in white as well. */
   readonly pointed: string | null;
   /** The column that was pushed too far, while it is being put back: it is outlined in amber. */
   readonly pushed: string | null;
@@ -37,7 +37,7 @@ export interface Signs {
   readonly landing: Landing | null;
   /** Share of the heaviest load (0 to 1) by column name, shown as colours; null while not asked for. */
   readonly loads: Readonly<Record<string, number>> | null;
-  /** How much light shows over a column's head (0 to 1) by name: seen only at eye level, as on a real table. */
+  /** How much light shows over a column's head (0 to 1) by name, visible only at eye level, as on a real table. */
   readonly light: Readonly<Record<string, number>> | null;
 }
 
@@ -48,7 +48,7 @@ export interface Landing {
   readonly turn: number;
   /** How far above it the foot of the column, or the underside of the plateau, still is, in metres. */
   readonly high: number;
-  /** Whether it may stand there; null where that is not known yet. */
+  /** Whether it may stand there; null if that is not known yet. */
   readonly allowed: boolean | null;
 }
 
@@ -70,14 +70,14 @@ export const NO_SIGNS: Signs = {
   light: null,
 };
 
-/** Everything that glows as something that can be had, by whichever tool. */
+/** Everything that glows because it can be taken, with either tool. */
 export const glowing = ({ touchable, hookable, fingered }: Signs): readonly string[] => [
   ...touchable,
   ...hookable,
   ...fingered,
 ];
 
-/** Whether these signs say anything new; asked in every picture while a piece is carried. */
+/** Whether these signs are new; called for every picture while a piece is carried. */
 export function tells(before: Signs, signs: Partial<Signs>): boolean {
   for (const key in signs) {
     const name = key as keyof Signs;
@@ -106,7 +106,7 @@ function sameLanding(one: Landing | null, other: Landing | null): boolean {
 
 export interface SceneState {
   readonly kit: Kit;
-  /** What is on the canvas; one picture that is drawn into again and again. */
+  /** What is on the canvas: one picture that is reused. */
   readonly picture: DrawnPicture;
   readonly frames: Playout;
   signs: Signs;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Eye, projected } from "./eye";
 import { homeEye } from "./eye.fixture";
-import { drawn, lifted, metresPerPixel, REACH, stepped } from "./stroke";
+import { ARM, drawn, lifted, metresPerPixel, stepped } from "./stroke";
 import type { Vec3 } from "./vector";
 
 const front: Eye = { target: [0, 0, 0.05], azimuth: -Math.PI / 2, elevation: 0.4, distance: 0.8 };
@@ -63,7 +63,7 @@ describe("drawing with the pointer", () => {
       [0, -30],
       [-25, 20],
     ] as const) {
-      // As a finger goes: a few pixels at a time.
+      // Like a finger: a few pixels at a time.
       let at = grip;
       for (let i = 0; i < 10; i++)
         at = drawn(at, { ...still, height, dx: dx / 10, dy: dy / 10, clear: true, finger: true }, eye);
@@ -89,7 +89,7 @@ describe("drawing with the pointer", () => {
 
   it("never leaves an arm's reach", () => {
     const [x, y] = drawn(start, { ...still, dx: 9000, dy: 9000 }, front);
-    expect(Math.hypot(x, y)).toBeCloseTo(REACH.radius);
+    expect(Math.hypot(x, y)).toBeCloseTo(ARM.radius);
   });
 });
 

@@ -1,6 +1,6 @@
 /** From the pointer to the hand: drawing in the plane of the floor, raising, lowering, and slow precise movement. */
 
-import { type Eye, eyePoint, FIELD_OF_VIEW, forwardOf, frameOf, rightOf, TALL } from "./eye";
+import { axesOf, type Eye, eyePoint, FIELD_OF_VIEW, forwardOf, rightOf, TALL } from "./eye";
 import { add, clamp, dot, length, scale, sub, type Vec3 } from "./vector";
 
 export interface Stroke {
@@ -11,37 +11,37 @@ export interface Stroke {
   readonly height: number;
   /** Slow and exact: one fifth of the way. */
   readonly precise: boolean;
-  /** Nothing is near any more: the hand may go quickly. */
+  /** Whether nothing is near any more, so that the hand may move quickly. */
   readonly clear: boolean;
-  /** A finger on the glass leads it, and no mouse. */
+  /** Whether a finger leads it, and not a mouse. */
   readonly finger?: boolean;
 }
 
 /** The share of its way that a hand goes while it is led gently. */
 export const PRECISE = 0.2;
-// A pixel in the villa: four millimetres for ten pixels, a column's width for a hand's breadth. Less than the pixel shows,
-// for finger and mouse alike: to feel two millimetres of give before a column is chosen takes a finer hand than the eye.
+// A pixel in the villa: four millimetres for ten pixels, a column's width for a hand's breadth. That is less than the pixel
+// shows, for finger and mouse alike: feeling two millimetres of give before a column is chosen needs a fine hand.
 const FINE_M = 0.0004;
-const AHEAD = 1.25; // in a large window the villa is so near that the hand goes a little farther than the pixel shows
-const LEAST_SLOPE = 0.3; // seen flatter than this, a finger that goes up the screen would throw the piece over the horizon
+const AHEAD = 1.25; // in a large window the villa is so near that the hand moves a little farther than the pixel shows
+const LEAST_SLOPE = 0.3; // with a flatter view, a finger that moves up the screen would throw the piece over the horizon
 const LIFT_PER_NOTCH = 0.004; // metres
 export const NOTCH_PIXELS = 100;
 /** How far a plateau turns with a notch of the wheel, a key or a button. */
 export const TURN_PER_NOTCH = (5 * Math.PI) / 180;
 /** How far from the middle of the base a hand may go, and how deep and high; in metres. */
-export const REACH = { radius: 0.5, lowest: -0.01, highest: 0.75 } as const;
+export const ARM = { radius: 0.5, lowest: -0.01, highest: 0.75 } as const;
 
-/** How far the hand goes for a pixel, in metres: the same in depth and sideways. In free air as far as one sees the pixel
- * go, so that the piece keeps to the pointer; in the villa hardly farther, so that coming nearer makes it finer. */
+/** How far the hand moves for a pixel, in metres, both in depth and sideways. In free air it moves as far as the pixel, so
+ * that the piece stays under the pointer. In the villa it has a limit, so that coming nearer makes it finer. */
 export function metresPerPixel(target: Vec3, { height, precise, clear }: Omit<Stroke, "dx" | "dy">, eye: Eye): number {
   const depth = length(sub(target, eyePoint(eye)));
   const seen = (2 * depth * Math.tan(FIELD_OF_VIEW / 2)) / height;
   return (clear ? seen : Math.min(seen * AHEAD, FINE_M)) * (precise ? PRECISE : 1);
 }
 
-/** How far the hand goes for a pixel sideways and for one up the screen. In free air a piece stays under the finger
- * that leads it: depth is foreshortened, and what goes away must drift aside to be seen to go straight up. Else both
- * are the same. */
+/** How far the hand moves for a pixel sideways and for one up the screen. In free air a piece stays under the finger that
+ * leads it: depth is foreshortened, and a piece that moves away has to drift aside to seem to go straight up. Otherwise
+ * both are the same. */
 export function reachPerPixel(
   target: Vec3,
   stroke: Omit<Stroke, "dx" | "dy">,
@@ -52,7 +52,7 @@ export function reachPerPixel(
     const metres = metresPerPixel(target, stroke, eye);
     return { sideways: metres, away: metres, drift: 0 };
   }
-  const { from, ahead, right, up } = frameOf(eye);
+  const { from, ahead, right, up } = axesOf(eye);
   const offset = sub(target, from);
   const depth = Math.max(0.01, dot(offset, ahead));
   const sideways = ((2 * depth * TALL) / height) * (precise ? PRECISE : 1);
@@ -77,7 +77,7 @@ export function lifted(target: Vec3, wheelPixels: number, precise: boolean): Vec
 
 export type HandKey = "left" | "right" | "near" | "far" | "up" | "down";
 
-/** Which way the hand goes by which key. */
+/** The direction in which each key moves the hand. */
 export const HAND_KEYS: Readonly<Record<string, HandKey>> = {
   ArrowLeft: "left",
   ArrowRight: "right",
@@ -101,9 +101,9 @@ export function stepped(target: Vec3, key: HandKey, millimetres: number, eye: Ey
   return within(add(target, way[key]));
 }
 
-/** The target kept within an arm's reach of the villa. */
+/** The target, kept within an arm's reach of the villa. */
 export function within([x, y, z]: Vec3): Vec3 {
   const far = Math.hypot(x, y);
-  const pull = far > REACH.radius ? REACH.radius / far : 1;
-  return [x * pull, y * pull, clamp(z, REACH.lowest, REACH.highest)];
+  const pull = far > ARM.radius ? ARM.radius / far : 1;
+  return [x * pull, y * pull, clamp(z, ARM.lowest, ARM.highest)];
 }

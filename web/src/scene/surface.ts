@@ -29,7 +29,7 @@ export interface Workshop {
   readonly emblems: Texture;
 }
 
-interface Extra {
+interface ShaderParts {
   readonly uniforms?: Record<string, IUniform>;
   readonly key: string;
   readonly vertexHead?: string;
@@ -43,14 +43,14 @@ interface Extra {
   readonly glow?: string;
 }
 
-/** A material lit by sun, sky and bounce, in the form this tier can pay for. */
-export function surface(shop: Workshop, parameters: MeshStandardMaterialParameters, extra: Extra): Lit {
+/** A material lit by sun, sky and bounced light, in the form that this tier can afford. */
+export function surface(shop: Workshop, parameters: MeshStandardMaterialParameters, parts: ShaderParts): Lit {
   const { tier, shade } = shop;
   const material: Lit = tier.occlusion ? new MeshStandardMaterial(parameters) : plain(parameters);
-  material.onBeforeCompile = (shader) => furnish(shader, shop, extra);
+  material.onBeforeCompile = (shader) => furnish(shader, shop, parts);
   material.customProgramCacheKey = () =>
-    `${extra.key}/${tier.occlusion}/${tier.relief}/${tier.leaves}/${tier.shadowSamples}/${tier.edgeSteps > 0}`;
-  material.userData.uniforms = { ...shade.uniforms, ...extra.uniforms };
+    `${parts.key}/${tier.occlusion}/${tier.relief}/${tier.leaves}/${tier.shadowSamples}/${tier.edgeSteps > 0}`;
+  material.userData.uniforms = { ...shade.uniforms, ...parts.uniforms };
   return material;
 }
 
@@ -59,8 +59,8 @@ function plain(parameters: MeshStandardMaterialParameters): MeshLambertMaterial 
   return new MeshLambertMaterial(rest);
 }
 
-function furnish(shader: WebGLProgramParametersWithUniforms, { kit, tier, shade }: Workshop, extra: Extra): void {
-  Object.assign(shader.uniforms, shade.uniforms, extra.uniforms);
+function furnish(shader: WebGLProgramParametersWithUniforms, { kit, tier, shade }: Workshop, parts: ShaderParts): void {
+  Object.assign(shader.uniforms, shade.uniforms, parts.uniforms);
   const defines = [
     tier.occlusion ? "#define OCCLUSION" : "",
     tier.leaves ? "#define LEAVES" : "",
@@ -70,24 +70,24 @@ function furnish(shader: WebGLProgramParametersWithUniforms, { kit, tier, shade 
   shader.vertexShader = shader.vertexShader
     .replace(
       "#include <common>",
-      `#include <common>\nvarying vec3 vGround;\nvarying vec3 vFacing;\n${extra.vertexHead ?? ""}`,
+      `#include <common>\nvarying vec3 vGround;\nvarying vec3 vFacing;\n${parts.vertexHead ?? ""}`,
     )
     .replace(
       "#include <begin_vertex>",
       `#include <begin_vertex>
       vGround = (modelMatrix * vec4(position, 1.0)).xyz;
       vFacing = mat3(modelMatrix) * normal;
-      ${extra.vertexBody ?? ""}`,
+      ${parts.vertexBody ?? ""}`,
     );
   const samples = Math.max(1, tier.shadowSamples);
   shader.fragmentShader = shader.fragmentShader
     .replace(
       "#include <common>",
-      `${defines}\n#include <common>\nvarying vec3 vGround;\nvarying vec3 vFacing;\n${shadeCode(kit)}\n${extra.head ?? ""}`,
+      `${defines}\n#include <common>\nvarying vec3 vGround;\nvarying vec3 vFacing;\n${shadeCode(kit)}\n${parts.head ?? ""}`,
     )
     .replace("#include <shadowmap_pars_fragment>", softShadows(samples))
-    .replace("#include <color_fragment>", `#include <color_fragment>\n${extra.colour ?? ""}`)
-    .replace("#include <normal_fragment_maps>", `#include <normal_fragment_maps>\n${extra.relief ?? ""}`)
+    .replace("#include <color_fragment>", `#include <color_fragment>\n${parts.colour ?? ""}`)
+    .replace("#include <normal_fragment_maps>", `#include <normal_fragment_maps>\n${parts.relief ?? ""}`)
     .replace(
       "#include <lights_fragment_begin>",
       ShaderChunk.lights_fragment_begin.replace(
@@ -99,7 +99,7 @@ function furnish(shader: WebGLProgramParametersWithUniforms, { kit, tier, shade 
       "#include <aomap_fragment>",
       `#ifdef OCCLUSION
       float sky = skyLeft(vGround, normalize(vFacing));
-      // Shade between warm things is warm: it loses blue before red.
+      // Shade between warm colours is warm: it loses blue before red.
       vec3 left = pow(vec3(sky), vec3(0.86, 1.0, 1.12));
       reflectedLight.indirectDiffuse *= left;
       #ifdef STANDARD
@@ -107,7 +107,7 @@ function furnish(shader: WebGLProgramParametersWithUniforms, { kit, tier, shade 
       #endif
       reflectedLight.directDiffuse *= mix(vec3(1.0), left, 0.3);
       #endif
-      ${extra.glow ?? ""}`,
+      ${parts.glow ?? ""}`,
     );
 }
 
@@ -130,9 +130,9 @@ export interface WoodOptions {
   readonly colour: Paint;
   readonly piece: "column" | "plateau";
   readonly size: { readonly width: number; readonly height: number };
-  /** Tells one piece's grain from another's. */
+  /** Makes one piece's grain different from another's. */
   readonly seed: number;
-  /** How many rings run round its foot: they tell thin columns of one colour apart, and give them their names. */
+  /** How many rings run round its foot. They distinguish thin columns of one colour, and give them their names. */
   readonly rings?: number;
 }
 
@@ -203,7 +203,7 @@ float emblemAt(vec2 p) {
 const COLUMN_PLACES = /* glsl */ `
 uniform float uRings;
 float ringHere() {
-  // Near the foot: a plateau hides the head from whoever looks down on it.
+  // Near the foot, because a plateau hides the head from above.
   float up = (0.5 * uSize.y + vLocal.z - 0.011) / 0.0048;
   float off = abs(up - clamp(floor(up + 0.5), 0.0, uRings - 1.0)) * 0.0048;
   float soft = fwidth(vLocal.z);
@@ -271,7 +271,7 @@ float emblem = emblemHere();
 vec3 coat = uPaint * (0.90 + 0.26 * grain.r) * (0.94 + 0.12 * blot.g) * (1.0 - 0.16 * fine.b);
 coat = mix(coat, vec3(0.80, 0.74, 0.66), 0.045); // dry paint is never quite pure
 #ifdef WORN
-// Paint goes from the edges first, unevenly, and here and there from a face.
+// Paint wears off at the edges first, unevenly, and in a few places on the faces.
 float gone = smoothstep(0.60, 0.74, vWear.x * 0.80 + (spots.g - 0.5) * 0.75 + (blot.g - 0.5) * 0.35);
 gone = max(gone, 0.5 * smoothstep(0.735, 0.775, blot.g * 0.6 + spots.g * 0.4));
 gone = max(gone, 1.0 - smoothstep(0.3, 0.7, vWear.y));

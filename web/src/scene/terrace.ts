@@ -22,7 +22,7 @@ import { solid } from "./solid";
 import { surface, type Workshop } from "./surface";
 import { painted } from "./textures";
 
-/** Toward the sun: from the left, over the shoulder of the one who sits at the table; late afternoon. */
+/** The direction of the sun: from the left, over the shoulder of the player at the table, in the late afternoon. */
 export const SUN = new Vector3(-0.72, -0.52, 0.55).normalize();
 
 export interface Prints {
@@ -44,7 +44,7 @@ export function drawPrints(kit: Kit, tier: Tier): Prints {
 
 export interface Terrace {
   readonly group: Group;
-  /** Stays round the eye, however far it goes. */
+  /** Stays round the eye, however far that moves. */
   readonly round: Mesh<SphereGeometry, MeshBasicMaterial>;
   readonly sun: DirectionalLight;
   readonly sky: HemisphereLight;
@@ -62,7 +62,7 @@ export function makeTerrace(shop: Workshop, prints: Prints): Terrace {
     new MeshBasicMaterial({ map: prints.panorama, side: BackSide, depthWrite: false, toneMapped: false }),
   );
   round.rotation.set(Math.PI / 2, Math.PI * 1.1, 0);
-  round.renderOrder = 1; // last, so that nothing is painted where the table hides it
+  round.renderOrder = 1; // last, so that nothing is drawn where the table hides it
   group.add(round);
 
   const table = new Mesh(

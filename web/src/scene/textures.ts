@@ -1,4 +1,4 @@
-/** Textures drawn here and now: grain, emblems. Nothing is downloaded, and the same each time. */
+/** Textures drawn at run time: grain and emblems. Nothing is downloaded, and they are the same each time. */
 
 import {
   CanvasTexture,
@@ -14,6 +14,8 @@ import {
 import { EMBLEM_PATH } from "../emblems";
 import type { Paint } from "../protocol";
 import { cells, layered } from "./noise";
+
+export type Pen = CanvasRenderingContext2D;
 
 /** Wood cut along the grain (v): red its growth rings, green blotches where paint goes first, blue pores. */
 export function grainTexture(size: number, sharp: boolean): DataTexture {
@@ -53,7 +55,7 @@ export function grainTexture(size: number, sharp: boolean): DataTexture {
 const ATLAS: readonly Paint[] = ["red", "yellow", "blue", "green", "orange", "neutral"];
 const ATLAS_SIDE = 3;
 
-/** Where in the atlas a colour's emblem lies: its lower left corner, of a grid of three by three. */
+/** The place of a colour's emblem in the atlas: its lower left corner in a grid of three by three. */
 export function emblemCell(colour: Paint): [number, number] {
   const i = ATLAS.indexOf(colour);
   return [(i % ATLAS_SIDE) / ATLAS_SIDE, 1 - (Math.floor(i / ATLAS_SIDE) + 1) / ATLAS_SIDE];

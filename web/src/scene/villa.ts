@@ -21,20 +21,20 @@ export interface VillaOptions {
   /** A fixed quality; without it the quality follows the frame rate. */
   readonly quality?: Quality | null;
   readonly reducedMotion?: boolean;
-  /** Called before each frame to put into its poses what is known better here; true while that moves. */
+  /** Called before each frame to correct its poses with what is known better here; true while that moves. */
   readonly foresee?: (poses: Float32Array, nowMs: number) => boolean;
   /** Called after each frame that was drawn, to move labels along. */
   readonly onFrame?: () => void;
 }
 
-/** Something that is drawn with the villa, and whose code comes later than the villa. */
+/** Something that is drawn with the villa, but whose code loads later. */
 export interface Extra {
   readonly group: Object3D;
   /** Called before each picture, with the pieces of the stage as it is now. */
   show(pieces: Pieces): void;
 }
 
-/** What draws hands, once it is here: nobody has one in the first moment. */
+/** The code that draws hands, once it has loaded; there are no hands in the first moment. */
 let handwork: typeof import("./hands") | null = null;
 
 export interface Villa {
@@ -45,26 +45,26 @@ export interface Villa {
   push(sentMs: number, picture: Picture): void;
   /** Changes some of the signs round the pieces. */
   sign(signs: Partial<Signs>): void;
-  /** Draws again: what the picture reads for itself has changed. */
+  /** Draws again, because something that the picture reads has changed. */
   refresh(): void;
-  /** Fetches what draws hands, before the first one comes. */
+  /** Fetches the code that draws hands, before the first hand comes. */
   fetchHands(): void;
   /** Draws this with the villa from now on. */
   dress(extra: Extra): void;
   /** The piece meant at this place of the canvas (CSS pixels from its upper left corner). */
   pick(x: number, y: number, options?: { touch?: boolean; wanted?: (piece: Piece) => boolean }): Pick | null;
   ray(x: number, y: number): Ray;
-  /** Where a point of the world is on the canvas, in CSS pixels; null where it is behind the eye. */
+  /** Where a point of the world is on the canvas, in CSS pixels; null if it is behind the eye. */
   project(point: Vec3): { x: number; y: number } | null;
   /** Sends the eye there (eased, or at once). */
   look(eye: Eye, atOnce?: boolean): void;
   home(): void;
-  /** Sees the whole villa again, from the side the eye is on. */
+  /** Sees the whole villa again, from the present side. */
   reframe(): void;
   /** Whether the eye is at home, or on its way there. */
   readonly atHome: boolean;
-  /** Tells where papers lie on the picture: from now on the villa is seen beside them. An eye that is to keep still
-   * looks past them when it next goes home or is told again. */
+  /** Says where papers lie on the picture: from now on the villa is seen beside them. An eye that should keep still only
+   * takes them into account when it next goes home, or at the next call. */
   cover(papers: readonly Pane[], keepStill?: boolean): void;
   side(side: Side, z?: number): void;
   /** The levels that can be looked at, lowest first: the base and every plateau that is laid, with the height of its floor. */
@@ -78,19 +78,19 @@ export interface Villa {
   draw(): void;
   /** How many pictures were drawn so far. */
   readonly drawn: number;
-  /** What the last picture cost the graphics card, and in how many of all pictures the shadows were drawn again. */
+  /** What the last picture cost the graphics card, and in how many of all pictures the shadows were redrawn. */
   readonly cost: { readonly calls: number; readonly triangles: number; readonly shadows: number };
   close(): void;
 }
 
-const PROBE_FRAMES = 14; // drawn in a row after a start, so that the governor learns how fast this machine is
+const PROBE_FRAMES = 14; // this many are drawn in a row after a start, so that the governor learns how fast this machine is
 const BREEZE_MS = 50;
 const EARLY_MS = 8;
 const MOUSE_SLOP = 0.006; // radians
 const TOUCH_SLOP_PIXELS = 22;
-const TOUCH_HALF_PIXELS = 18; // a column in front is twice as wide to a finger, and a little more at the picture's edge
+const TOUCH_HALF_PIXELS = 18; // for a finger, a column in front is twice as wide, and a little more at the picture's edge
 
-/** The villa, drawn whenever something changes. Throws where the browser has no WebGL. */
+/** The villa, drawn whenever something changes. Throws if the browser has no WebGL. */
 export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOptions = {}): Villa {
   const quality = options.quality ?? firstQuality();
   const renderer = makeRenderer(canvas, quality);
@@ -113,13 +113,13 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
     height: 1,
   };
   const standpoint = new Standpoint(state, request);
-  const arranged = new Float32Array(state.picture.poses.length); // as the pieces stand on the stage, and their shade
+  const arranged = new Float32Array(state.picture.poses.length); // the poses of the pieces on the stage, and of their shade
   let placed = state.picture.places;
   const born = performance.now();
   let [moved, closed, drawn, last, inARow] = [true, false, 0, 0, 0];
   let probe = PROBE_FRAMES;
   let shadows = 0;
-  let asked = false; // for a picture
+  let asked = false; // whether a picture has been requested
   let fetching = false;
   const extras: Extra[] = [];
   let breeze = 0;
@@ -127,7 +127,7 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
   function request(): void {
     if (closed || asked) return;
     asked = true;
-    // Meanwhile the browser need not make ready for a picture; it is asked a little before the time has come.
+    // Meanwhile the browser does not have to prepare a picture. It is asked shortly before it is time.
     const pause = stage.tier.pauseMs - EARLY_MS - (performance.now() - last);
     if (pause > 0) setTimeout(requestAnimationFrame, pause, tick);
     else requestAnimationFrame(tick);
@@ -138,7 +138,7 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
     if (closed) return;
     const elapsed = now - last;
     if (elapsed < stage.tier.pauseMs) {
-      request(); // asked too early after all
+      request(); // it was still asked too early
       return;
     }
     last = now;
@@ -156,7 +156,7 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
     else rest();
   }
 
-  /** Whether some piece stands otherwise than on the stage: only then shades are drawn again. */
+  /** Notices whether a piece has moved on the stage, because only then shades are drawn again. */
   function noticeMoves(): void {
     const { poses, places } = state.picture;
     for (let i = 0; !moved && i < poses.length; i++) moved = poses[i] !== arranged[i];
@@ -238,7 +238,7 @@ export function openVilla(canvas: HTMLCanvasElement, kit: Kit, options: VillaOpt
   const observer = new ResizeObserver(resize);
   observer.observe(canvas);
   const wake = (): void => {
-    inARow = 0; // the time spent hidden was no slow frame
+    inARow = 0; // the time while hidden does not count as a slow frame
     request();
   };
   document.addEventListener("visibilitychange", wake);

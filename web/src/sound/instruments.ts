@@ -1,4 +1,4 @@
-/** What plays the table's sounds: loaded with the first press, since nobody can hear anything before it. */
+/** Plays the table's sounds. It is loaded with the first press, because nothing can be heard before that. */
 
 import { stream } from "../scene/noise";
 import { type Ambience, makeAmbience } from "./ambience";
@@ -22,7 +22,7 @@ interface Engine {
 export interface Sounds {
   /** Knocks, from the contacts of one frame. */
   knock(contacts: readonly Contact[]): void;
-  /** How the gripped piece moves now: slides and creaks until it is called with null. */
+  /** Takes how the gripped piece moves now: it slides and creaks until this is called with null. */
   drag(state: Drag | null): void;
   /** Everybody holds their breath, or breathes again. */
   hush(quiet: boolean): void;
@@ -36,16 +36,16 @@ export interface Sounds {
   tap(times: number): void;
 }
 
-/** The sounds themselves, and what rules all of them. */
+/** The sounds themselves, and the controls for all of them. */
 export interface Instruments extends Sounds {
-  /** Browsers let sound begin only in answer to a press. */
+  /** Starts the sound; browsers only allow that in response to a press. */
   resume(): void;
   /** How loud everything is, from 0 (silent) to 1. */
   level(gain: number): void;
   close(): void;
 }
 
-/** Instruments that play as loud as this. */
+/** Instruments with this volume. */
 export function makeInstruments(gain: number): Instruments {
   const engine = makeEngine(gain);
   let silent = gain === 0;
@@ -158,7 +158,7 @@ function makeEngine(volume: number): Engine {
 }
 
 function wood(engine: Engine, voice: Voice): AudioBuffer {
-  // Few shades are kept; the ear takes the small change of speed for all the others.
+  // Only a few pitches are kept; a small change of speed stands for all the others.
   const pitch = 2 ** (Math.round(Math.log2(voice.pitch) * 3) / 3);
   const decay = Math.round(voice.decay * 50) / 50 || 0.02;
   const bright = Math.max(0.2, Math.round(voice.bright * 4) / 4);

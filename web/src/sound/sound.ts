@@ -23,7 +23,7 @@ export function openSound(root: EventTarget = document): Sound {
     root.addEventListener(gesture, start, { signal: stop.signal, capture: true, passive: true });
 
   function start(): void {
-    if (muted) return; // nothing to hear yet: wait for a gesture after it was unmuted
+    if (muted) return; // muted: wait for a press after it was unmuted
     playing?.resume();
     if (asked) return;
     asked = true;

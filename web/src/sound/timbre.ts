@@ -1,4 +1,4 @@
-/** Sounds worked out sample by sample: wood, glass, breath, sea. The same each time. */
+/** Sounds computed sample by sample: wood, glass, breath, sea. They are the same each time. */
 
 import { stream } from "../scene/noise";
 
@@ -8,7 +8,7 @@ interface Mode {
   readonly life: number;
 }
 
-// The first bending modes of a short bar, a little out of tune as wood is.
+// The first bending modes of a short bar, a little out of tune, like real wood.
 const WOOD: readonly Mode[] = [
   { ratio: 1, gain: 1, life: 1 },
   { ratio: 2.71, gain: 0.46, life: 0.55 },
@@ -60,7 +60,7 @@ export function breath(rate: number): Float32Array {
   return normalised(samples);
 }
 
-/** A minute's worth of nothing much: even noise for slides and the sea, looped without a seam. */
+/** Even noise for slides and the sea, which loops without a seam. */
 export function noise(seconds: number, rate: number, seed: number): Float32Array {
   const samples = new Float32Array(Math.floor(seconds * rate));
   const next = stream(seed);

@@ -1,4 +1,4 @@
-/** Which sound a contact makes: pure numbers, so that they can be tested without ears. */
+/** Which sound a contact makes: pure numbers, so that tests need no sound. */
 
 import { TOLD, tension } from "../scene/weight";
 
@@ -13,7 +13,7 @@ export interface Contact {
   readonly height: number;
 }
 
-/** How a piece in hand moves: over the floor (m/s), pulled (N), and how near that is to all a hand can do (0 to 1). */
+/** How a piece in hand moves: its speed (m/s), the pull (N), and the share of a hand's full pull (0 to 1). */
 export interface Drag {
   readonly speed: number;
   readonly load: number;
@@ -31,16 +31,16 @@ export interface Voice {
   readonly bright: number;
 }
 
-const SOFTEST = 0.0004; // newton seconds: below this wood touches without a sound
+const SOFTEST = 0.0004; // newton seconds: below this, wood touches silently
 const LOUDEST = 0.06;
 const BODY: Readonly<Record<Contact["against"], { pitch: number; ring: number }>> = {
   column: { pitch: 1, ring: 1 },
   plateau: { pitch: 0.78, ring: 1.35 },
-  base: { pitch: 0.62, ring: 0.7 }, // card swallows
+  base: { pitch: 0.62, ring: 0.7 }, // cardboard absorbs sound
   table: { pitch: 0.5, ring: 1.1 },
 };
 
-/** The voice of a contact, or null where it is too soft to hear. */
+/** The voice of a contact, or null if it is too soft to hear. */
 export function voiceOf({ impulse, mass, against, height }: Contact): Voice | null {
   if (!(impulse > SOFTEST)) return null;
   const loud = Math.min(1, Math.log(impulse / SOFTEST) / Math.log(LOUDEST / SOFTEST));
@@ -68,7 +68,7 @@ export function creakOf(strain: number): { gain: number; rate: number } {
   return { gain: felt ** 1.5, rate: 24 + 46 * felt };
 }
 
-/** The contacts worth playing of a crowd: the strongest, up to a limit. */
+/** The contacts worth playing out of many: the strongest, up to a limit. */
 export function strongest(contacts: readonly Contact[], most: number): readonly Contact[] {
   if (contacts.length <= most) return contacts;
   return [...contacts].sort((a, b) => b.impulse - a.impulse).slice(0, most);

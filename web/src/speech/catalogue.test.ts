@@ -31,7 +31,7 @@ const SOURCES: Record<string, string> = import.meta.glob(["../**/*.ts", "../**/*
 const LOADING = /import\("\.\/pages\/(\w+)\/\w+"\)(?:, says: \[([^\]]*)\])?/g;
 const loads = [...SOURCES["../App.tsx"]!.matchAll(LOADING)].map(([, folder, says = ""]) => ({ folder: folder!, says }));
 
-/** Those that only name sentences, and who says them. */
+/** Files that only name sentences, and the files that say them. */
 const SAID_BY: Readonly<Record<string, string>> = {
   "../game/fallwords.ts": "../game/hud/Ending.tsx",
   "../game/hud/Fall.tsx": "../game/hud/Ending.tsx",
@@ -39,19 +39,19 @@ const SAID_BY: Readonly<Record<string, string>> = {
   "../game/state/losses.ts": "../game/hud/Fallen.tsx",
 };
 
-/** Whether this part is there wherever the file is: every page of its folder loads it, or the file waits for it. */
+/** Whether this part is loaded wherever the file is used: every page of its folder loads it, or the file waits for it. */
 function isLoadedFor(path: string, text: string, part: LatePart): boolean {
   const pages = loads.filter(({ folder }) => path.includes(`/pages/${folder}/`));
   const withPage = pages.length > 0 && pages.every(({ says }) => says.includes(`"${part}"`));
-  // What lies beside the list is drawn by it, and it waits for its words.
+  // The list draws what lies beside it, and waits for its words.
   const withList = path.includes("/access/") && SOURCES["../access/Access.tsx"]!.includes(`useLate("${part}")`);
   return withPage || withList || `${text}${SOURCES[SAID_BY[path] ?? ""] ?? ""}`.includes(`useLate("${part}")`);
 }
 
-/** The ids that this source says: whole ones, and all that begin like one that is put together there. */
+/** The ids that this source says: whole ones, and all that begin like one that is composed there. */
 function idsSaid(text: string, told: readonly string[]): string[] {
   const whole = [...text.matchAll(/["`]([a-z][a-z0-9-]*)["`]/g)].map(([, id]) => id!);
-  // Who first asks whether an id is known has something else to say where it is not.
+  // Code that first asks whether an id is known says something else if it is not.
   const asks = text.includes("knows(id)");
   const begun = asks ? [] : [...text.matchAll(/`([a-z][a-z0-9-]*-)\$\{/g)].map(([, start]) => start!);
   return told.filter((id) => whole.includes(id) || begun.some((start) => id.startsWith(start)));

@@ -14,15 +14,15 @@ export interface Catalogue {
   readonly say: Say;
   /** Whether there is a sentence of that id. */
   readonly knows: (id: string) => boolean;
-  /** The same language in the words of those who play rounds for points: the American game has platforms and a tower. */
+  /** The same language in the words for games over rounds: the American game has platforms and a tower. */
   readonly inRounds: () => Catalogue;
-  /** Learns what only some pages say. */
+  /** Loads parts that only some pages need. */
   readonly learn: (parts: readonly LatePart[]) => Promise<void>;
-  /** What it has learned so far, or is about to. */
+  /** The parts that are loaded or loading. */
   readonly learned: () => readonly LatePart[];
 }
 
-/** What only some pages say, each loaded with the first of them. */
+/** Parts that only some pages need, each loaded with the first such page. */
 export const LATE_PARTS = [
   "access",
   "analysis",
@@ -43,7 +43,7 @@ const LATE = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 
-/** The catalogue made of these Fluent texts; `rounds` says what is called otherwise where rounds are played. */
+/** The catalogue made of these Fluent texts; `rounds` has the words that differ in games over rounds. */
 export function catalogueOf(language: Language, parts: Iterable<string>, rounds = ""): Catalogue {
   const texts = [...parts];
   const asked = new Map<LatePart, Promise<void>>();
@@ -58,18 +58,18 @@ export function catalogueOf(language: Language, parts: Iterable<string>, rounds 
   };
   const add = (text: string): void => {
     texts.push(text);
-    // What rounds call otherwise was there first, and stays.
+    // The different words for rounds were added first, and stay.
     for (const bundle of bundles) bundle.addResource(new FluentResource(withMarks(language, text)));
   };
   const comes = (part: LatePart): Promise<void> => {
     const before = asked.get(part);
     if (before) return before;
     const loaded = LATE[`../../../src/paletti/messages/${language}/${part}.ftl`]!().then(add);
-    loaded.catch(() => asked.delete(part)); // the next one who wants it asks again
+    loaded.catch(() => asked.delete(part)); // the next request tries again
     asked.set(part, loaded);
     return loaded;
   };
-  const late: Late = {
+  const late: Learning = {
     learn: async (wanted) => {
       await Promise.all(wanted.map(comes));
     },
@@ -83,9 +83,9 @@ export function catalogueOf(language: Language, parts: Iterable<string>, rounds 
   return spoken(language, open(""), inRounds, late);
 }
 
-type Late = Pick<Catalogue, "learn" | "learned">;
+type Learning = Pick<Catalogue, "learn" | "learned">;
 
-function spoken(language: Language, bundle: FluentBundle, inRounds: () => Catalogue, late: Late): Catalogue {
+function spoken(language: Language, bundle: FluentBundle, inRounds: () => Catalogue, late: Learning): Catalogue {
   const say: Say = (id, words) => {
     const [name, attribute] = id.split(".") as [string, string?];
     const message = bundle.getMessage(name);
@@ -104,7 +104,7 @@ const CHUNKS: Readonly<Record<Language, () => Promise<{ parts: Record<string, st
   ru: () => import("./catalogues/ru"),
 };
 
-/** The catalogue of that language, loaded now, with these parts of it. */
+/** The catalogue of that language, loaded with these parts. */
 export async function loadCatalogue(language: Language, late: readonly LatePart[] = []): Promise<Catalogue> {
   const { parts, rounds } = await CHUNKS[language]();
   const catalogue = catalogueOf(language, Object.values(parts), rounds);
@@ -112,7 +112,7 @@ export async function loadCatalogue(language: Language, late: readonly LatePart[
   return catalogue;
 }
 
-/** What this catalogue can say, in that language: also what it was asked to learn while the other was loading. */
+/** This catalogue in another language, including parts that were requested while that one was loading. */
 export async function translated(catalogue: Catalogue, language: Language): Promise<Catalogue> {
   const other = await loadCatalogue(language);
   while (catalogue.learned().some((part) => !other.learned().includes(part))) await other.learn(catalogue.learned());

@@ -1,4 +1,4 @@
-/** The language that this reader wishes for. */
+/** The language that this reader wants. */
 
 import { keep, kept } from "../memory";
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from "../protocol";
@@ -9,7 +9,7 @@ export function isLanguage(tag: string | null | undefined): tag is Language {
   return LANGUAGES.some((language) => language === tag);
 }
 
-/** The first wish that can be met, whatever region it names. */
+/** The language of the first wish that we can meet, whatever region it names. */
 function chosen(wishes: readonly (string | null | undefined)[]): Language {
   for (const wish of wishes) {
     const primary = wish?.split(/[-_]/)[0]?.toLowerCase();
@@ -18,7 +18,7 @@ function chosen(wishes: readonly (string | null | undefined)[]): Language {
   return FALLBACK_LANGUAGE;
 }
 
-/** The language of the address (`?lang=de`), else the one kept from last time, else the browser's. */
+/** The language in the address (`?lang=de`), else the one from last time, else the browser's. */
 export function wishedLanguage(): Language {
   const asked = new URLSearchParams(location.search).get("lang");
   return chosen([asked, kept(KEPT), ...navigator.languages]);

@@ -1,4 +1,4 @@
-/** Sentences that newcomers stumbled over, in all languages: what each has to say at least. */
+/** Sentences that newcomers stumbled over, in all languages, and what each has to say at least. */
 
 import { expect, test } from "vitest";
 import { LANGUAGES } from "../protocol";

@@ -13,7 +13,7 @@ interface Speech {
 
 const SpeechContext = createContext<Speech | null>(null);
 
-/** Speaks the given catalogue to what is inside, until somebody switches. */
+/** Gives everything inside this catalogue, until somebody switches the language. */
 export function SpeechProvider({ first, children }: { first: Catalogue; children: ComponentChildren }) {
   const [catalogue, setCatalogue] = useState(first);
   useEffect(() => {
@@ -32,8 +32,8 @@ export function SpeechProvider({ first, children }: { first: Catalogue; children
   return <SpeechContext.Provider value={speech}>{children}</SpeechContext.Provider>;
 }
 
-/** Speaks to what is inside in the words of such a table: where rounds are played for points, some things are called
- * otherwise. */
+/** Gives everything inside the words of such a table: in games for points over rounds, some things have different
+ * names. */
 export function SpeechAt({ rounds, children }: { rounds: boolean; children: ComponentChildren }) {
   const speech = useSpeech();
   const here = useMemo(
@@ -49,19 +49,19 @@ export function useSpeech(): Speech {
   return speech;
 }
 
-/** Says a sentence in the language in use. */
+/** A function that says a sentence in the language in use. */
 export function useSay(): Say {
   return useSpeech().catalogue.say;
 }
 
-/** Whether this part can be said by now; it is loaded when it is first asked for. */
+/** Whether this part has loaded; it is loaded when it is first asked for. */
 export function useLate(part: LatePart): boolean {
   const { catalogue } = useSpeech();
   const [able, setAble] = useState<Catalogue | null>(null);
   useEffect(() => {
     catalogue.learn([part]).then(
       () => setAble(catalogue),
-      () => {}, // without a line to the server it stays unsaid
+      () => {}, // without a connection it stays unsaid
     );
   }, [catalogue, part]);
   return able === catalogue;

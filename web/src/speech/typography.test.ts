@@ -4,7 +4,7 @@ import type { Language } from "../protocol";
 import { catalogueOf } from "./catalogue";
 import { withMarks } from "./typography";
 
-interface Vector {
+interface MarkVector {
   readonly lang: Language;
   readonly typed: string;
   readonly set: string;
@@ -12,7 +12,7 @@ interface Vector {
 
 const vectors = JSON.parse(
   readFileSync(new URL("../../../tests/messages/typography.json", import.meta.url), "utf8"),
-) as Vector[];
+) as MarkVector[];
 
 describe("what an author types is set as Python sets it", () => {
   test.each(vectors)("$lang: $typed", ({ lang, typed, set }) => {

@@ -1,6 +1,6 @@
 /** A language's own marks: what an author types plainly, set as a printer of that language would set it.
  *
- * The catalogues are set when they are read, not when a sentence is said: so a player's name stays as it was typed. */
+ * Catalogues are converted when they are read, not when a sentence is said, so a player's name stays as it was typed. */
 
 import type { Language } from "../protocol";
 
@@ -11,7 +11,7 @@ const NARROW_NO_BREAK = "\u202f";
 const RULES: Readonly<Partial<Record<Language, readonly (readonly [RegExp, string])[]>>> = {
   fr: [
     [/'/g, "’"],
-    // A variant cannot begin with a blank, so `{ " " }` stands for one there.
+    // A variant cannot begin with a space, so `{ " " }` stands for one there.
     [/\{ *" " *\}([;!?])/g, `${NARROW_NO_BREAK}$1`],
     [/\{ *" " *\}([:»])/g, `${NO_BREAK}$1`],
     [/(\S) ([;!?])/g, `$1${NARROW_NO_BREAK}$2`],

@@ -23,7 +23,7 @@ class Attacked:
     log: Path
 
     def memory(self) -> int:
-        """Bytes that it and the processes that it started hold."""
+        """Bytes of memory held by it and the processes that it started."""
         return family_bytes(self.process.pid)
 
     def tracebacks(self) -> int:

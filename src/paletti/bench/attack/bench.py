@@ -24,7 +24,7 @@ from paletti.bench.report import Figures, Promises, Target, above, at_least, bel
 
 @dataclass(frozen=True)
 class AttackScale:
-    """How much is done."""
+    """How much is measured."""
 
     messages: int
     rounds: int

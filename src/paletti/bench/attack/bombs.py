@@ -20,7 +20,7 @@ async def upload_bombs(progress: Progress, server: Attacked) -> Figures:
     """The share of bombs that are refused with a sentence, and the memory that the worst of them took."""
     task = progress.add_task("bench-doing-bombs", total=len(BOMBS))
     for _ in range(2):
-        await uploads(server.port)  # what every first upload takes does not count for the bombs
+        await uploads(server.port)  # any first upload takes memory; that does not count for the bombs
     worst = refused = 0
     for bomb in BOMBS.values():
         data, before = await asyncio.to_thread(bomb), server.memory()

@@ -114,7 +114,7 @@ def _in_turn(*wishes: tuple[str, dict[str, object]]) -> Callable[[int], Awaitabl
 
 
 async def _hands(port: int) -> None:
-    """A column waved at every table that one address can have."""
+    """Waves a column at every table that one address can have."""
     async with contextlib.AsyncExitStack() as open_ones:
         waved: list[tuple[Page, tuple[float, float, float]]] = []
         for _ in range(HANDS):
@@ -127,7 +127,7 @@ async def _hands(port: int) -> None:
 
 
 async def _with_a_hand(port: int, open_ones: contextlib.AsyncExitStack) -> tuple[Page, tuple[float, float, float]]:
-    """A page at a table of its own that asked for a column, and where the column is; it may be one hand too many."""
+    """A page at a table of its own that asked for a column, and where the column is; the server may refuse the hand."""
     table, owns = await make(port, source=ELSEWHERE)
     page = await join(port, table, owns, ELSEWHERE)
     open_ones.callback(page.line.transport.abort)
@@ -181,7 +181,7 @@ async def _nothing(port: int) -> None:
 
 
 async def _comings(port: int) -> None:
-    """Pages that come to a table, look at it and go."""
+    """Pages that join a table, look at it and leave."""
     table, owns = await make(port, source=ELSEWHERE)
     while True:
         page = await join(port, table, owns, ELSEWHERE)
@@ -190,7 +190,7 @@ async def _comings(port: int) -> None:
 
 
 async def _requests(port: int) -> None:
-    """Questions one after the other, on eight lines."""
+    """Requests one after the other, on eight connections."""
 
     async def again() -> None:
         while True:

@@ -1,4 +1,4 @@
-"""Mutated messages: an attacker says nearly right things, at others' tables with wrong secrets and at its own."""
+"""Mutated messages: an attacker sends nearly valid ones, at others' tables with wrong secrets and at its own."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from paletti.testing.line import understood
 SEED: Final = 16
 TABLES: Final = 4
 BATCH: Final = 45
-"""Messages on one line. With more, most lines would be closed for nonsense before a game has answered."""
+"""Messages on one connection. With more, most would be closed for nonsense before a game has answered."""
 LINES: Final = 8
-"""Lines at a time, half of them at one table: a seat has four pages."""
+"""Connections at a time, half of them at one table: a seat has four pages."""
 READS_S: Final = 0.5
 MOST_TRIES: Final = 10
-"""The attack gives up on a server that lets nobody in after this many times the batches that should be enough."""
+"""If a server lets nobody in, the attack gives up after this many times the batches that should be enough."""
 OWN_BATCHES: Final = 4
 """Batches at one table of the attacker's own: by then its seats have used up their allowance, and another is made."""
 
@@ -59,7 +59,7 @@ RIGHT: Final[dict[str, tuple[object, ...]]] = {
     "version": (VERSION,),
     "owns": ([],),
 }
-"""What one of our pages could say in each field."""
+"""What one of our pages could send in each field."""
 GAMES_OWN: Final = (said.Judged, said.Refused, said.AttemptBegan, said.AttemptEnded, said.Reach, said.Loads)
 VALUES: Final[tuple[object, ...]] = (
     *(0, 1, 3, -1, 10**30, 1e308, -0.0, True, None, "", "red", "red-hex", "blue", "steady", "bot", "x" * 3000, "\x00"),
@@ -80,14 +80,14 @@ def mutated(chance: random.Random) -> bytes:
         del message[chance.choice(tuple(message))]
     data = bytearray(msgspec.json.encode(message))
     for _ in range(chance.choice((*[0] * 18, 1, 3))):
-        # Nearly always a valid character: anything else ends the line at once.
+        # Nearly always a valid character: anything else ends the connection at once.
         data[chance.randrange(len(data))] = chance.randrange(128 if chance.random() < 0.98 else 256)
     return bytes(data)
 
 
 @dataclass
 class Attacker:
-    """Who sends them: half the time to others' tables, half the time to one of its own, where they reach a game."""
+    """Sends them: half the time to others' tables, half the time to one of its own, where they reach a game."""
 
     port: int
     chance: random.Random
@@ -104,7 +104,7 @@ class Attacker:
     """Answers that came from a game itself."""
 
     async def send_batch(self) -> None:
-        """Sends one batch on a line of its own, and reads what comes of it."""
+        """Sends one batch on a connection of its own, and reads the answers."""
         number, self.batches = self.batches, self.batches + 1
         at_home = number % 2 == 0
         if number % (2 * OWN_BATCHES) == 0:
@@ -137,7 +137,7 @@ class Attacker:
 
 
 async def send_mutated(progress: Progress, port: int, wanted: int) -> Figures:
-    """How many were sent while four tables are played, and how many seats of others the attacker got with them."""
+    """How many were sent while four tables were played, and how many seats of others the attacker got with them."""
     tables = [await LiveTable.open(port) for _ in range(TABLES)]
     left, _ = await make(port)
     task = progress.add_task("bench-doing-messages", total=wanted)

@@ -27,7 +27,7 @@ async def soak(progress: Progress, folder: Path, seconds: float) -> Figures:
         began, early = monotonic(), 0
         watching: list[asyncio.Task[None]] = []
         while (passed := monotonic() - began) < seconds:
-            # A game that is over makes room for the next.
+            # When a game is over, the next one begins.
             watching = [each for each in watching if not each.done()]
             while len(watching) < TABLES:
                 table, _ = await make(server.port, TWO_BOTS)

@@ -1,4 +1,4 @@
-"""The games of `paletti bench bots`: who plays whom, a file of games already played, and what came of them.
+"""The games of `paletti bench bots`: who plays whom, a file of games already played, and their results.
 
 Games follow from their seeds alone, so a run that was cut short goes on where it ended, on any machine.
 """
@@ -38,8 +38,8 @@ PLAYED_BY = ("bots", "outline.py", "physics", "rules", "statics", "table")  # th
 def schedule(pair: int, four: int) -> list[Pairing]:
     """The games to be played: `pair` of each pair and `four` of four masters, numbered throughout.
 
-    Pairs take turns, so that a run cut short has about as many games of each. Two that differ play every villa twice,
-    with seats exchanged, so that neither set nor seat favours anybody; two of a kind would play the same game again.
+    Pairs take turns, so that a run cut short has about as many games of each. Two different bots play every villa
+    twice, with seats exchanged, so that neither set nor seat favours one; two of a kind would play the same game again.
     """
     duels = [_duel(pair, duel, LADDER_SEED + 100 * at) for at, duel in enumerate(DUELS)]
     masters = pairings(four, FOUR, "de", MASTERS_SEED)
@@ -141,7 +141,7 @@ def figures_of(played: Sequence[Pairing], results: Sequence[MatchResult]) -> Fig
 
 
 def _as_people_play(results: Sequence[MatchResult]) -> Figures:
-    """Whether it is a good game: how many end by a collapse, how high and after how many turns."""
+    """Whether these are good games: how many end by a collapse, how high and after how many turns."""
     fallen = [result for result in results if result.cause is not None]
     return {
         "collapses": len(fallen) / max(1, len(results)),

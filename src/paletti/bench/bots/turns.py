@@ -1,4 +1,4 @@
-"""How long people wait for a bot: its thinking, and its hands' way at the pace it has among people."""
+"""How long people wait for a bot: for its thinking, and for its hands at the pace that they have among people."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DEEDS: Final = 30  # of each game: the first turns choose colours
 
 
 def turns(progress: Progress, villas: int) -> Figures:
-    """The median of what a turn takes, over games of each strength against its like."""
+    """The median time of a turn, over games of each strength against itself."""
     task = progress.add_task("bench-doing-turns", total=villas * len(Strength))
     taken: list[float] = []
     for strength in Strength:

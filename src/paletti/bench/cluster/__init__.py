@@ -1,1 +1,1 @@
-"""Three nodes and a PostgreSQL: `bench` has the figures, `nodes` and `cable` what is killed, `players` who plays."""
+"""Three nodes and a PostgreSQL: `bench` has the figures, `nodes` and `cable` what is killed, `players` the pages."""

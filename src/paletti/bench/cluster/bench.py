@@ -1,4 +1,4 @@
-"""Three nodes and a real PostgreSQL: what becomes of tables when nodes are killed, frozen, cut off or restarted."""
+"""Three nodes and a real PostgreSQL: what happens to tables when nodes are killed, frozen, cut off or restarted."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ LIVE: Final = 3
 
 @dataclass(frozen=True)
 class Extent:
-    """How much is done."""
+    """How much is measured."""
 
     kills: int
     tables: int
@@ -244,7 +244,7 @@ async def _owner(nodes: Cluster, playing: Playing) -> Member:
 
 
 def _accounted(nodes: Cluster, playing: list[Playing]) -> Figures:
-    """What pages were told beside what the database has in the end."""
+    """Compares what pages were told with what the database has in the end."""
     accounts = [account for each in playing for account in each.accounts]
     lost = sum(account.lost for account in accounts)
     differs = sum(account.differs for account in accounts)
@@ -269,7 +269,7 @@ def _accounted(nodes: Cluster, playing: list[Playing]) -> Figures:
 
 
 def _on_ray(progress: Progress, count: int) -> Figures:
-    """The share of bots' games that come out the same on two Ray machines, one of them killed in mid-run, and here."""
+    """The share of bots' games with the same result here and on two Ray machines, one of them killed during the run."""
     task = progress.add_task("bench-doing-ray", total=2 * count)
     games = pairings(count, (Strength.NOVICE, Strength.APPRENTICE), "de", SEED)
     killed: list[MatchResult] = []
@@ -333,6 +333,6 @@ async def _forward_ms(nodes: Cluster, seconds: float) -> float:
 
 
 def _late_ms(page: Page) -> list[float]:
-    """How late each frame came, by its own tick and a start time that is the same for all pages."""
+    """How late each frame came, judged by its tick and a start time that is the same for all pages."""
     came, page.came = page.came, []
     return [1000 * (now - page.ticked(data) * FRAME_S / FRAME_TICKS) for now, data in came if isinstance(data, bytes)]

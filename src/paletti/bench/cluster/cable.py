@@ -1,4 +1,4 @@
-"""A node's way to the database, which can be cut. It is a process of its own: no deed waits for the bench's pages."""
+"""A node's way to the database, which can be cut. It is a separate process: no deed waits for the bench's pages."""
 
 from __future__ import annotations
 

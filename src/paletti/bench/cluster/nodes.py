@@ -73,7 +73,7 @@ class Member:
 
 @dataclass
 class Cluster:
-    """All nodes, and the database as nobody can cut it."""
+    """All nodes, and a way to the database that is never cut."""
 
     members: list[Member]
     database: Database

@@ -1,4 +1,4 @@
-"""Pages that play on whatever happens to their nodes, and record what they were told."""
+"""Pages that play on, whatever happens to their nodes, and record what they were told."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ MOVES_S, FIRST_WAIT_S, LONGEST_WAIT_S = 0.05, 0.25, 5.0
 
 @dataclass
 class Proxy:
-    """Knows which nodes are well, as a proxy in front of them does, and sends pages only to these. If nobody listens it
-    tries another node, as deploy/haproxy.cfg and deploy/Caddyfile say.
+    """Knows which nodes are healthy, like a proxy in front of them, and sends pages only to these. If nobody listens
+    there, it tries another node, as deploy/haproxy.cfg and deploy/Caddyfile do.
     """
 
     ports: list[int]
@@ -43,11 +43,11 @@ class Proxy:
         await asyncio.gather(*map(self._watch, self.ports))
 
     def port(self) -> int:
-        """The port of a node that is well; any, if none is."""
+        """The port of a healthy node; any port, if none is healthy."""
         return self.chance.choice(sorted(self.well) or self.ports)
 
     async def open_port(self) -> int:
-        """The port of a node that is well, and at which somebody listens."""
+        """The port of a healthy node at which somebody listens."""
         for _ in self.ports:
             port = self.port()
             try:
@@ -87,7 +87,7 @@ class Account:
         self.double += self.heard.setdefault(version, digest) != digest
 
     def shown(self, version: int, digest: str) -> None:
-        """The whole game, as a page that came in was shown it."""
+        """The whole game, as it was shown to a page that joined."""
         self.lost += max(self.heard, default=0) > version
         self.differs += self.heard.setdefault(version, digest) != digest
 
@@ -134,7 +134,7 @@ class ReturningPage:
             tries += 1
 
     async def _stay(self, page: Caller, view: shown.View) -> None:
-        """Plays and listens until the line breaks."""
+        """Plays and listens until the connection breaks."""
         while not view.over:
             if self.plays:
                 for kind, fields in self._wishes(view):
@@ -169,7 +169,7 @@ class ReturningPage:
         ]
 
     async def _hear(self, page: Caller, kind: type[Kind]) -> Kind:
-        """The next message of this kind; TimeoutError where nothing at all comes for a while."""
+        """The next message of this kind; TimeoutError if nothing at all comes for a while."""
         while True:
             async with asyncio.timeout(SILENT_S):
                 message = await page.next()

@@ -1,4 +1,4 @@
-"""What the page costs its browser, and how far from the truth it draws a hand whose server is far away."""
+"""What the page costs its browser, and how exactly it draws a hand when the server is far away."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SPELL_S: Final = 1.0
 SWING_PX: Final = 40
 """How far the mouse moves to and fro: in free air as fast as a hand can follow."""
 TUG_PX: Final = 8
-"""How far it pulls at a column that carries."""
+"""How far it pulls at a column that carries weight."""
 SAMPLED_BYTES: Final = 1024
 
 TARGETS = (
@@ -99,12 +99,12 @@ def measure(progress: Progress, *, quick: bool) -> Figures:
 SEATS: Final = (NewSeat("here", "Ann"), NewSeat("here", "Ben"))
 BY_HAND: Final = NewTable(SEATS, layout="by-hand", serial=7, seed=11)
 ARRANGED: Final = NewTable(SEATS, "us", serial=7, seed=11)
-# At first twenty columns share the load, and none is hard to move; practice tells what each carries.
+# At first twenty columns share the load, and none is hard to move. In practice a page learns what each carries.
 TALL: Final = NewTable(SEATS, "us", serial=7, seed=11, practice=True, height=3)
 
 
 def _far_in_free_air(browser: Browser, port: int, far: int, seconds: float) -> list[Missed]:
-    """How far off each frame found a column that is carried about over the empty site."""
+    """How far off a column was drawn in each frame while it is carried about over the empty site."""
     with visiting(browser, port, far, BY_HAND, "least") as seen:
         seen.take(list(COLUMNS))
         seen.until("it.hand.assist === null", "the column picked up")
@@ -116,7 +116,7 @@ def _far_in_free_air(browser: Browser, port: int, far: int, seconds: float) -> l
 
 
 def _far_and_jammed(browser: Browser, port: int, far: int, seconds: float) -> list[Missed]:
-    """How far off each frame found a column that carries, and is pulled at."""
+    """How far off a column that carries weight was drawn in each frame while it is pulled."""
     with visiting(browser, port, far, TALL, "least") as seen:
         seen.until("it.loads && it.view.touch.length", "what the columns carry")
         state = seen.state()
@@ -131,7 +131,7 @@ def _costs(browser: Browser, port: int, seconds: float) -> Figures:
     with visiting(browser, port, port, BY_HAND, "least") as seen:
         seen.take(list(COLUMNS))
         seen.until("it.hand.assist === null", "the column picked up")
-        # By processor time, which does not count waiting for a core, and by the clock.
+        # In processor time, which does not include waiting for a core, and in real time.
         clocks = [_clock(seen, domain) for domain in ("threadTicks", "timeTicks")]
         rng = Random(5)
         seen.lead(LEARNS_S, SWING_PX, rng)
@@ -164,7 +164,7 @@ def _spell(seen: Seen, clocks: list[CDPSession], rng: Random) -> list[float]:
 
 @contextlib.contextmanager
 def _listening(seen: Seen) -> Iterator[None]:
-    """One more listener that is told of everything that goes over the page's line, as Playwright is."""
+    """One more listener to everything that goes over the page's connection, like Playwright's."""
     listener = seen.page.context.new_cdp_session(seen.page)
     listener.send("Network.enable")
     yield
@@ -184,7 +184,7 @@ def _script_s(session: CDPSession) -> float:
 
 
 def _allocated(seen: Seen, session: CDPSession, rng: Random, seconds: float) -> float:
-    """Bytes that were allocated for a picture, those included that were swept up again."""
+    """Bytes that were allocated for a picture, including those that were freed again."""
     kept = {"includeObjectsCollectedByMajorGC": True, "includeObjectsCollectedByMinorGC": True}
     session.send("HeapProfiler.startSampling", {"samplingInterval": SAMPLED_BYTES, **kept})
     first = seen.cost().drawn

@@ -1,4 +1,4 @@
-"""A page in a real Chromium, looked at and led through the window that tests have."""
+"""A page in a real Chromium, observed and controlled through the window that tests have."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from paletti.protocol.words import PIECES
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
-WIDTH, HEIGHT = 640, 360  # as much as a processor paints by itself at a playable rate
+WIDTH, HEIGHT = 640, 360  # as many pixels as a processor can draw without a graphics card at a playable rate
 # Headless, the same browser loads a page in two thirds of the processor time.
 NAMES: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS: Final = (
@@ -39,7 +39,7 @@ STROKE_S: Final = 1 / 60  # how often a mouse reports
 
 
 class PageState(msgspec.Struct):
-    """What a page says of its table, as far as it matters here."""
+    """The parts of a page's table that matter here."""
 
     poses: list[float]
     view: shown.View
@@ -47,7 +47,7 @@ class PageState(msgspec.Struct):
 
 
 class Missed(msgspec.Struct, rename="camel"):
-    """How far off a frame found the hand that the page had drawn ahead."""
+    """How far off the page had drawn the hand ahead, according to a frame."""
 
     mm: float
     stretch_mm: float
@@ -72,7 +72,7 @@ class Pixel(msgspec.Struct):
 
 @dataclass
 class Seen:
-    """A page at a table, looked at through the window that tests have."""
+    """A page at a table, observed through the window that tests have."""
 
     page: Page
     at: tuple[float, float] = (0.0, 0.0)
@@ -97,7 +97,7 @@ class Seen:
         return msgspec.json.decode(self.page.evaluate("JSON.stringify(window.__paletti.cost())"), type=PageCost)
 
     def missed(self, since: int = 0) -> list[Missed]:
-        """What the frames missed by, from this one on."""
+        """How far off each frame was, from this one on."""
         found = self.page.evaluate("JSON.stringify(window.__paletti.missed())")
         return msgspec.json.decode(found, type=list[Missed])[since:]
 
@@ -171,7 +171,7 @@ def table_made(port: int, wish: NewTable) -> TableMade:
 
 @contextlib.contextmanager
 def visiting(browser: Browser, port: int, at: int, wish: NewTable, quality: str) -> Iterator[Seen]:
-    """A page at a new table, come by this port; the seats are all its own."""
+    """A page at a new table, connected through this port; it owns all seats."""
     made = table_made(port, wish)
     context = browser.new_context(viewport={"width": WIDTH, "height": HEIGHT}, locale="en-GB")
     key, kept = f"paletti.seats.{made.table}", msgspec.json.encode(made.owns).decode()

@@ -1,4 +1,4 @@
-"""A line to a server that is far away: everything is passed on in order, but later, by a varying time."""
+"""A connection to a server that is far away: everything is passed on in order, but late, by a varying time."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ async def _listen(there: socket.socket, port: int, distance: Distance) -> None:
 
 
 async def _pass(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, distance: Distance, rng: Random) -> None:
-    """Passes on what comes, each piece at its own time and never before the one that came first."""
+    """Passes on what comes, each piece at its own time and never before an earlier one."""
     waiting: asyncio.Queue[tuple[float, bytes]] = asyncio.Queue()
     loop = asyncio.get_running_loop()
 

@@ -41,7 +41,7 @@ def measure(progress: Progress, quick: bool) -> Figures:
     for _ in range(rounds):
         games = [random_game(rng, house(edition)) for edition in EDITIONS]
         boards = [random_chess(rng) for _ in range(10)] if reference else []
-        # Timed in turns, and the best of five counts, so that a busy machine is unfair to neither.
+        # Timed in turns, and the best of five counts, so that a busy machine treats both alike.
         times = [(_time_games(games), _time_boards(boards)) for _ in range(5)]
         deed_s += min(judging for judging, _ in times)
         push_s += min(pushing for _, pushing in times)

@@ -1,6 +1,6 @@
-"""Bare physics by the clock: worlds in which recorded hands draw, carry and set down, stepped in real time.
+"""Bare physics in real time: worlds in which recorded hands draw, carry and set down.
 
-Nobody judges them and nobody is shown anything. Nothing sleeps, by the settings from before wood slept or by today's.
+Nobody judges them and nobody is shown anything. The settings are those from before wood could sleep, or today's.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from paletti.physics.world import World
 
 
 class Bare:
-    """Some worlds in one process, each of which goes through recorded attempts without a pause."""
+    """Some worlds in one process, each of which repeats recorded attempts without a pause."""
 
     def __init__(self, games: Sequence[RecordedGame]) -> None:
         self._games = games
@@ -68,7 +68,7 @@ class BareElsewhere:
         self.process = other.process
 
     def spell(self, worlds: int, seconds: float, share: float, *, as_before: bool = True) -> tuple[float, float]:
-        """A spell of so many worlds, as they were before or as today: how late frames were, and what one took."""
+        """A spell of this many worlds, with the old settings or today's: how late frames were, and what one took."""
         words = f"{'before' if as_before else 'today'} {worlds} {seconds} {share}"
         late_ms, cpu_s = map(float, self._other.ask(words).split())
         return late_ms, cpu_s
@@ -82,7 +82,7 @@ def bare_elsewhere(games: Path) -> Iterator[BareElsewhere]:
 
 
 def main() -> None:
-    """Answers every line of settings, worlds, seconds and share with how late frames were and what one took."""
+    """Reads lines of settings, worlds, seconds and share; answers each with how late frames were and what one took."""
     bare = Bare(pickle.loads(Path(sys.argv[1]).read_bytes()))  # the bench wrote it a moment ago
     for line in sys.stdin:
         when, worlds, seconds, share = line.split()

@@ -34,7 +34,7 @@ from paletti.storage import Store
 
 LATE_MS: Final = 1000 * FRAME_S
 LATE_SHARE: Final = 0.99
-"""Frames are late when one of a hundred comes more than a frame after its time."""
+"""Frames count as late if one in a hundred comes more than a frame after its time."""
 EVERYTHING: Final = 0.9
 """The share of a player's bytes that a watcher must get: both are counted at slightly different moments."""
 
@@ -71,12 +71,12 @@ TARGETS: Final = targets_of(PROMISES)
 
 @dataclass(frozen=True)
 class Length:
-    """How long it is measured, and with how many it begins."""
+    """How long to measure, and with how many to begin."""
 
     games: int
     spell_s: float
     traffic_s: float
-    """Longer than other spells: from deed to deed a page is sent more or less."""
+    """Longer than other spells, because the traffic varies from deed to deed."""
     tables: int
     worlds: int
     played_from: int
@@ -95,7 +95,7 @@ FULL: Final = Length(6, 6.0, 40.0, 4, 4, 16, 5, 30.0, 3, 7, (120, 260, 400, 520,
 
 
 def measure(progress: Progress, *, quick: bool, parts: Collection[str] = PARTS["server"]) -> Figures:
-    """The figures of these parts; the server runs on one core and its pages on the others, where there are several."""
+    """The figures of these parts; the server runs on one core and its pages on the others, if there are several."""
     length = QUICK if quick else FULL
     games = _recorded(progress, length.games) if set(parts) != {"watchers"} else []
     figures: Figures = {}
@@ -146,7 +146,7 @@ def _at_one_server(
 
 
 def _traffic(progress: Progress, stock: Stock, length: Length) -> Figures:
-    """What a page is sent while a table is played, and while it rests; how late frames are, how soon one is in."""
+    """What a page is sent while a table is played, and while it rests; how late frames are, how soon a page joins."""
     task = progress.add_task("bench-doing-traffic", total=3)
     load = asyncio.run(spell_of(stock, length.tables, length.traffic_s))
     progress.update(task, advance=1, description="bench-doing-rest")
@@ -203,7 +203,7 @@ class Climb:
 
 
 async def race(server: subprocess.Popen[str], stock: Stock, bare: BareElsewhere, length: Length) -> Figures:
-    """How far tables played without a pause come on one core, and bare physics of the same.
+    """How many tables played without a pause one core carries, and how many worlds of bare physics of the same games.
 
     They take turns, spell by spell: the machine may be twice as fast in one minute as in the next, for both alike.
     """
@@ -214,7 +214,7 @@ async def race(server: subprocess.Popen[str], stock: Stock, bare: BareElsewhere,
         if not tables.over:
             await live.seat(tables.count)
             load = await live.spell(length.spell_s)
-            # Between two deeds a table rests for a moment: only the frames that moved are counted.
+            # Between two deeds a table rests for a moment: only frames in which something moved are counted.
             tables.note(load.lateness.late_ms(LATE_SHARE), load.frame_cpu_s / FRAME_S)
         if not limit.over:
             # Asked without awaiting: meanwhile no page moves its hand or listens.
@@ -241,7 +241,7 @@ async def games_on_a_core(stock: Stock, length: Length) -> Figures:
     """How many games the core carries whose players stop to think."""
     climb, live = Climb(length.played_from, length.tries, length.played_step), PlayedTables(stock, people)
     while not climb.over:
-        # For those whose game ends: laying tables is the bench's work, and must not happen while frames are timed.
+        # Spare tables for those whose game ends. Making them is the bench's work, which must not disturb the timing.
         await asyncio.to_thread(stock.prepare, climb.count)
         await live.seat(climb.count)
         load = await live.spell(length.played_s)
@@ -279,10 +279,10 @@ async def watched_by(port: int, length: Length) -> int:
 
 
 def scaling_of(where: Path, games: Sequence[RecordedGame], length: Length) -> tuple[float, float]:
-    """What a game costs one node, over what it costs two that carry twice as many; and the same for bare physics in one
-    process and in two, which shows what this machine's cores can give.
+    """What a game costs one node, divided by what it costs two nodes that carry twice as many; and the same for bare
+    physics in one process and in two, which shows what this machine's cores can do.
 
-    The pages come to either node as it happens, and half of them are passed on to the owner of their table; what they
+    The pages connect to either node by chance, and half of them are forwarded to the owner of their table. What they
     cost the bench is not counted. All four take turns: a machine may be twice as fast in one minute as in the next.
     """
     one, two = where / "one.sqlite", where / "two.sqlite"
@@ -319,7 +319,7 @@ async def spell_of(stock: Stock, count: int, seconds: float) -> Spell:
     return load
 
 
-# What else a page notices
+# What a page notices otherwise
 
 
 async def rest_kbit_s(port: int, seconds: float) -> float:

@@ -1,4 +1,4 @@
-"""What a page fetches of its own accord: the start page, then a table, until nothing more is under way."""
+"""What a page fetches by itself: the start page, then a table, until nothing more is under way."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from paletti.messages.language import LANGUAGES
 from paletti.server.settings import STATIC
 
 PARTS: Final = "parts.json"
-"""What the build tells of its files (web/vite.config.ts)."""
+"""What the build says about its files (web/vite.config.ts)."""
 ALONE: Final = (
     "src/main.tsx",
     "src/pages/start/Start.tsx",
@@ -29,9 +29,9 @@ ALONE: Final = (
     "src/scene/hands.ts",
     "src/game/hud/Ending.tsx",
 )
-"""The modules that are imported though nobody does anything; a test compares them with what a browser fetches."""
+"""The modules that are imported without any action; a test compares them with what a browser fetches."""
 SAID_ALONE: Final = ("table", "access", "fall")
-"""What the page learns to say then, besides what every page says."""
+"""The message parts that the page loads then, besides those of every page."""
 WITHOUT_PARTS: Final = ("index.html", "villa.svg")
 
 
@@ -43,7 +43,7 @@ class Chunk(msgspec.Struct):
 
 
 def first_load_kb(folder: Path = STATIC) -> float:
-    """Kilobytes, compressed as every browser gets them, in the language that is longest."""
+    """Kilobytes, compressed as every browser gets them, in the longest language."""
     if not (folder / PARTS).is_file():
         return float("nan")
     return max(sum(squeezed(folder / name) for name in first_load(language, folder)) for language in LANGUAGES) / 1000

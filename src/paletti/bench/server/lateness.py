@@ -8,13 +8,13 @@ from dataclasses import dataclass, field
 
 @dataclass
 class Lateness:
-    """Frames by the stretch that they belong to: the wood's clock stands while it rests, and then starts again."""
+    """Frames by the stretch that they belong to. The wood's clock stops while it rests, and then starts again."""
 
     stretches: dict[int, list[float]] = field(default_factory=dict)
     """Seconds from when a frame was due, by some clock, to when it came: only differences within a stretch count."""
 
     def note(self, stretch: int, after_s: float) -> None:
-        """A frame came."""
+        """Notes that a frame came."""
         self.stretches.setdefault(stretch, []).append(after_s)
 
     @property
@@ -29,6 +29,6 @@ class Lateness:
 
     @classmethod
     def joined(cls, parts: Iterable[Lateness]) -> Lateness:
-        """The frames of all of these."""
+        """All frames of these parts together."""
         stretches = [afters for part in parts for afters in part.stretches.values()]
         return cls(dict(enumerate(stretches)))

@@ -1,6 +1,6 @@
 """A page that costs the bench next to nothing: a raw socket that notes when frames come and reads little else.
 
-A frame has come when the system has it for the page. When the bench reads it says nothing about the server: on a busy
+A frame has come when the system has it for the page. The time when the bench reads it would say nothing: on a busy
 machine that can be more than a frame later.
 """
 
@@ -39,13 +39,13 @@ HEAD: Final = 4
 """Bytes before a message whose length takes two of them; shorter ones have two, longer ones ten."""
 STAMPED: Final = sys.platform == "linux"
 SO_TIMESTAMPNS: Final = 35
-"""Linux' own number: with what is read the system tells when it came."""
+"""Linux's own number for an option that delivers the time of arrival with the data."""
 TIME: Final = struct.Struct("@qq")
 CHUNK: Final = 1 << 16
 
 
 class ToldEntry(msgspec.Struct):
-    """What is read of an entry of the story."""
+    """The parts of a story's entry that are read."""
 
     version: int = 0
     verb: str = ""
@@ -53,13 +53,13 @@ class ToldEntry(msgspec.Struct):
 
 
 class ToldAttempt(msgspec.Struct):
-    """What is read of an attempt: the tick at which it began."""
+    """The part of an attempt that is read: the tick at which it began."""
 
     since: int = 0
 
 
 class Heard(msgspec.Struct):
-    """What is read of a text: its type, the entry of the story or the attempt where it has one, what was refused."""
+    """The parts of a text message that are read: its type, a story's entry or an attempt if any, what was refused."""
 
     type: str
     attempt: ToldAttempt | None = None
@@ -71,7 +71,7 @@ decode = msgspec.json.Decoder(Heard).decode
 
 
 def upgrade(port: int, table: str) -> bytes:
-    """What a socket asks for."""
+    """The request that opens the socket."""
     key = base64.b64encode(os.urandom(16)).decode()
     return UPGRADE.format(table=table, port=port, key=key).encode()
 
@@ -82,13 +82,13 @@ def packet_of(wish: FromClient) -> bytes:
 
 
 def hello(secrets: tuple[str, ...] = ()) -> bytes:
-    """A page's hello; the secrets open the seats in their order."""
+    """A page's hello with the secrets of the seats, in the order of the seats."""
     owns = tuple(Ownership(seat, secret) for seat, secret in enumerate(secrets))
     return packet_of(Hello(VERSION, owns))
 
 
 def came_at(notes: Sequence[tuple[int, int, bytes]]) -> float:
-    """When the last of what was read had come, by the clock of the day; without a note of the system's it is now."""
+    """When the last of what was read arrived, by the time of day; now, if the system did not say."""
     for level, kind, data in notes:
         if (level, kind) == (socket.SOL_SOCKET, SO_TIMESTAMPNS):
             seconds, nanoseconds = TIME.unpack(data)
@@ -122,7 +122,7 @@ class LightPage:
     async def open(
         cls, port: int, table: str, secrets: tuple[str, ...] = (), heard: Callable[[Heard], None] | None = None
     ) -> LightPage:
-        """A page that has been shown its table."""
+        """A page that has received its table."""
         page = cls(port, table, secrets, heard)
         await page._connect()
         try:
@@ -145,10 +145,10 @@ class LightPage:
             self.gone = True
             asyncio.get_running_loop().remove_reader(self._socket)
             self._socket.close()
-            self.ticked.set()  # so that nobody waits for a frame any longer
+            self.ticked.set()  # so that nothing waits for a frame any longer
 
     def begin_anew(self) -> None:
-        """Forgets what has come until now, also what is still to be read."""
+        """Forgets everything that has come until now, even if it is not read yet."""
         self.bytes = self.frames = 0
         self.lateness = Lateness()
         self._since = time()
@@ -171,7 +171,7 @@ class LightPage:
         try:
             self._socket.sendall(data)
         except OSError:
-            self.close()  # the server has gone, or has not read for a long time and nothing more goes in
+            self.close()  # the server is gone, or has not read for so long that its buffer is full
 
     def _read(self) -> None:
         notes: Sequence[tuple[int, int, bytes]] = ()
@@ -190,7 +190,7 @@ class LightPage:
             self.close()
 
     def take(self, data: bytes, came: float) -> None:
-        """Takes in what has come, in any pieces, the last of it at this time."""
+        """Takes in what has come, in pieces of any size; the last of it arrived at this time."""
         buffer = self._buffer
         buffer += data
         if not self._talks:
@@ -211,7 +211,7 @@ class LightPage:
                 self._send(Frame(Opcode.PONG, content).serialize(mask=True))
 
     def _next(self) -> tuple[int, bytes] | None:
-        """The next whole message that has come, if there is one; a server's are in one part, and not masked."""
+        """The next complete message, if there is one. A server's messages are in one part and not masked."""
         buffer = self._buffer
         if len(buffer) < 2:
             return None
@@ -227,10 +227,10 @@ class LightPage:
         return opcode, content
 
     def _note(self, frame: bytes, came: float) -> None:
-        """When a frame came against its own tick; the wood's clock stands while it rests."""
+        """Notes when a frame came, compared with its tick. The wood's clock stops while it rests."""
         before, self.tick = self.tick, tick_of(frame, self.tick)
         self.frames += 1
-        if self.tick != before and came >= self._since:  # while the seal tumbles, the wood's clock stands
+        if self.tick != before and came >= self._since:  # while the seal tumbles, the wood's clock stops
             self.lateness.note(self._stretch, came - self.tick * TICK_S)
         if frame[0] & RESTS:
             self._stretch = next(STRETCHES)

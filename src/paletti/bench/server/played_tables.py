@@ -1,4 +1,4 @@
-"""Tables of the benchmark at which recorded games are played through a server, each before four light pages."""
+"""Tables of the benchmark at which recorded games are played through a server, each with four light pages."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ THINKS_S: Final = 12.0
 SPREAD: Final = 0.6
 ENDS_WITHIN_S: Final = 20.0
 STANDS_S: Final = 0.5
-"""A table at which nothing moves and nothing is said for so long waits for something that will not come."""
+"""A table at which nothing moves or is said for this long is waiting for something that will not come."""
 PRESS_S: Final = 0.05
 STILL_S: Final = 0.1
 MOST_PRESSES: Final = 20
@@ -44,7 +44,7 @@ def people(chance: Random) -> float:
 
 @dataclass(frozen=True)
 class Prepared:
-    """A table at which a recorded game stands after this many deeds."""
+    """A table with a recorded game after this many deeds."""
 
     table: str
     game: RecordedGame
@@ -53,7 +53,7 @@ class Prepared:
 
 @dataclass
 class Stock:
-    """Where tables come from: recorded games, and the store of the server at which they are played."""
+    """The source of tables: recorded games, and the store of the server at which they are played."""
 
     games: Sequence[RecordedGame]
     store: Store
@@ -76,7 +76,7 @@ class Stock:
 
 @dataclass
 class PlayedTable:
-    """One game after the other, each from a random point to its end; a game that takes another course is given up."""
+    """Plays one game after the other, each from a random point to its end, and gives up one that goes differently."""
 
     stock: Stock
     chance: Random
@@ -84,9 +84,9 @@ class PlayedTable:
     pages: list[LightPage] = field(default_factory=list)
     deeds: int = 0
     begun: int = 0
-    """Games that were gone on with here."""
+    """Games that were continued here."""
     strayed: int = 0
-    """Those of them that took another course than they were recorded with; each is left at once for the next."""
+    """Those of them that went differently from their recording; each is left at once for the next."""
     ready: asyncio.Event = field(default_factory=asyncio.Event)
     _heard: asyncio.Queue[Heard] = field(default_factory=asyncio.Queue)
     _judged: dict[int, ToldEntry] = field(default_factory=dict)
@@ -99,7 +99,7 @@ class PlayedTable:
             try:
                 await self._open(prepared.table)
             except (OSError, TimeoutError):
-                self.strayed += 1  # the server has no time even for this: take another table
+                self.strayed += 1  # the server is too busy even for this: take another table
                 continue
             self.ready.set()
             for entry in prepared.game.entries[prepared.version :]:
@@ -115,18 +115,18 @@ class PlayedTable:
             page.close()
 
     async def _open(self, table: str) -> None:
-        """Goes to another table; what frames have shown until now is kept."""
+        """Goes to another table and keeps what frames have shown until now."""
         before, self._heard, self._judged = self.pages, asyncio.Queue(), {}
         port, heard = self.stock.port, self._heard.put_nowait
         self.pages = [await LightPage.open(port, table, SECRETS, heard)]
         self.pages += [await LightPage.open(port, table) for _ in range(PAGES_A_TABLE - 1)]
         for page, old in zip(self.pages, before, strict=False):
             old.close()
-            page.bytes, page.frames = old.bytes, page.frames + old.frames  # what joining costs is measured apart
+            page.bytes, page.frames = old.bytes, page.frames + old.frames  # the cost of joining is measured separately
             page.lateness.stretches |= old.lateness.stretches
 
     async def _done(self, entry: Entry) -> bool:
-        """Whether the same was done again with the same outcome."""
+        """Does the same again; whether the outcome was the same."""
         seat, page = entry.seat or 0, self.pages[0]
         words = words_of(entry.deed, seat)
         if words is not None and not entry.gestures.acts:
@@ -141,7 +141,7 @@ class PlayedTable:
         return found is not None and (found.verb, found.facts.get("ends")) == (plain["deed"], plain.get("ends"))
 
     async def _lead(self, entry: Entry, seat: int) -> None:
-        """Leads the hand as it was led, in the wood's own time; where the wood lags behind, the page waits for it."""
+        """Leads the hand as it was led, in the wood's own time. If the wood lags behind, the page waits for it."""
         page, since = self.pages[0], None
         for timed in unpack_gestures(entry.gestures):
             if timed.tick > entry.began and since is None:
@@ -154,13 +154,13 @@ class PlayedTable:
                     async with asyncio.timeout(STILL_S):
                         await page.ticked.wait()
                 except TimeoutError:
-                    break  # where nothing moves no frame comes, and the hand is led on
+                    break  # if nothing moves, no frame comes, and the hand is led on
             wish = wish_of(timed.gesture, seat, 1000 * perf_counter())
             if wish is not None:
                 page.say(wish)
 
     async def _began(self) -> int | None:
-        """The tick at which the attempt began; None where it was refused or judged already."""
+        """The tick at which the attempt began; None if it was refused or is judged already."""
         while (heard := await self._next()) is not None:
             if heard.attempt is not None:
                 return heard.attempt.since
@@ -170,7 +170,7 @@ class PlayedTable:
         return None
 
     async def _next(self) -> Heard | None:
-        """What is heard next; None once the table stands, so that nothing is to be heard any more."""
+        """What is heard next; None once the table stands still, so that nothing more will be heard."""
         ticked = self.pages[0].ticked
         while True:
             ticked.clear()
@@ -182,7 +182,7 @@ class PlayedTable:
                     return None
 
     async def _verdict(self, version: int, seat: int) -> ToldEntry | None:
-        """What was judged as this version; None where something was refused, or the table stands."""
+        """The verdict with this version; None if something was refused, or the table stands still."""
         presses = 0
         while version not in self._judged:
             heard = await self._next()
@@ -202,7 +202,7 @@ class PlayedTable:
 
 @dataclass(frozen=True)
 class Spell:
-    """What some tables were measured at: kbit/s and frames of a page, lateness, and what a second cost the nodes."""
+    """The measurements of some tables: kbit/s and frames of a page, lateness, and what a second cost the nodes."""
 
     kbit_s: float
     frames_s: float
@@ -236,7 +236,7 @@ class PlayedTables:
             await table.ready.wait()
 
     async def spell(self, seconds: float) -> Spell:
-        """What all tables give together in this time."""
+        """The measurements of all tables together over this time."""
         for table in self.tables:
             for page in table.pages:
                 page.begin_anew()
@@ -247,7 +247,7 @@ class PlayedTables:
         pages = [page for table in self.tables for page in table.pages]
         for playing in self._playing:
             if playing.done():
-                playing.result()  # a table that broke off tells why
+                playing.result()  # raises the error of a table that broke off
         return Spell(
             kbit_s=sum(page.bytes for page in pages) * 8 / 1000 / lasted / len(pages),
             frames_s=sum(page.frames for page in pages) / lasted / len(pages),
@@ -259,7 +259,7 @@ class PlayedTables:
 
     @property
     def strayed(self) -> float:
-        """The share of the games begun until now that went another way than they were recorded."""
+        """The share of the games begun until now that went differently from their recording."""
         tables = [*self._left, *self.tables]
         return sum(table.strayed for table in tables) / max(1, sum(table.begun for table in tables))
 

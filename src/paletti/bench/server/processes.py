@@ -21,7 +21,7 @@ class OtherProcess:
         self.process = process
 
     def ask(self, line: str) -> str:
-        """What it answers to this line."""
+        """Its answer to this line."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(f"{line}\n")
@@ -31,7 +31,7 @@ class OtherProcess:
 
 @contextlib.contextmanager
 def other_process(module: str, *words: str) -> Iterator[OtherProcess]:
-    """This module run with these words in another process, which ends afterwards."""
+    """This module, run with these arguments in another process, which ends afterwards."""
     command = [sys.executable, "-m", module, *words]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         try:
@@ -42,7 +42,7 @@ def other_process(module: str, *words: str) -> Iterator[OtherProcess]:
 
 @contextlib.contextmanager
 def halted(process: subprocess.Popen[str]) -> Iterator[None]:
-    """That process stands still meanwhile, where the system can do that."""
+    """Stops that process meanwhile, if the system can do that."""
     if not hasattr(signal, "SIGSTOP"):
         yield
         return
@@ -85,7 +85,7 @@ def cluster(database: Path, nodes: int) -> Iterator[int]:
 
 @contextlib.contextmanager
 def apart(*processes: subprocess.Popen[str]) -> Iterator[None]:
-    """Those processes on one core and this one on the others, where the system lets us choose."""
+    """Puts those processes on one core and this one on the others, if the system lets us choose."""
     cores = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
     if len(cores) < 2:
         yield
@@ -101,7 +101,7 @@ def apart(*processes: subprocess.Popen[str]) -> Iterator[None]:
 
 
 def serve(database: str, port: int) -> None:
-    """What the server's process does."""
+    """The server's process."""
     from paletti.server.run import listen, run
 
     settings = Settings(

@@ -1,4 +1,4 @@
-"""Recorded games for the benchmark: what hands and words did, to be done again through a server or in bare worlds."""
+"""Recorded games for the benchmark: what hands and words did, to be repeated through a server or in bare worlds."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ MAIN, OTHER = 0, 1
 
 @dataclass(frozen=True)
 class RecordedAttempt:
-    """One gesture from the grip to the wood at rest: what a bare world does again."""
+    """One attempt, from the grip until the wood rests, for a bare world to repeat."""
 
     gripped: Snapshot
     began: int
@@ -71,7 +71,7 @@ class RecordedAttempt:
 
 
 def _used(file: Path) -> int:
-    """The bytes of a SQLite file that hold anything: whole pages, but for those that are free for what comes."""
+    """The used bytes of a SQLite file: all of its pages, except those that are free."""
     with contextlib.closing(sqlite3.connect(file)) as connection:
         said = (connection.execute(f"PRAGMA {what}") for what in ("page_count", "freelist_count", "page_size"))
         pages, free, size = (int(rows.fetchone()[0]) for rows in said)
@@ -79,7 +79,7 @@ def _used(file: Path) -> int:
 
 
 def _repeat(world: World, gesture: Gesture) -> None:
-    """What a hand does again, where the piece is still in it."""
+    """Repeats a gesture, if the piece is still in the hand."""
     match gesture:
         case Aim(position, turn) if world.held(MAIN) is not None:
             world.do(hands.Move(MAIN, world.time + FRAME_S, position, turn))
@@ -121,7 +121,7 @@ class RecordedGame:
                 return _used(file) - empty
 
     def table(self, store: Store, version: int) -> str:
-        """A table at which this game stands after this many deeds; `SECRETS` open its seats."""
+        """A table with this game after this many deeds; `SECRETS` open its seats."""
         wish = NewTable(
             seats=tuple(NewSeat("here", name) for name in PLAYERS),
             edition=next(edition for edition in EDITIONS if edition == self.setup.edition),
@@ -159,7 +159,7 @@ def record(number: int, most_deeds: int | None = None) -> RecordedGame:
                 game.advance()
             break
         if game.version == before:
-            break  # nobody has anything to do: what was played until here counts as a game
+            break  # nobody can do anything: what was played until here counts as a game
     entries = journal.entries()
     kept = (tuple(journal.thoughts()), journal.outcome)
     return RecordedGame(setup, tuple(entries), tuple(_attempts(entries, attempts)), *kept)
@@ -184,18 +184,18 @@ def recorded(count: int, progress: Callable[[], None]) -> list[RecordedGame]:
 
 
 def endless(games: Sequence[RecordedGame], chance: Random) -> Iterator[tuple[RecordedGame, RecordedAttempt]]:
-    """Attempts of these games for ever, game by game, the first from anywhere."""
+    """Endless attempts of these games, game by game; the first game begins anywhere."""
     while True:
         game = chance.choice(games)
         for attempt in game.attempts[chance.randrange(len(game.attempts)) :]:
             yield game, attempt
 
 
-# In a page's words
+# In a page's messages
 
 
 def wish_of(gesture: Gesture, seat: int, at_ms: float) -> wishes.Gesture | None:
-    """What a page sends for its player's hand to do this; None for what only a table does."""
+    """The message with which a page asks for this gesture; None for what only a table does."""
     match gesture:
         case Grip(column, point):
             return wishes.Grip(seat, column, point)
@@ -222,7 +222,7 @@ def wish_of(gesture: Gesture, seat: int, at_ms: float) -> wishes.Gesture | None:
 
 
 def words_of(deed: Done, seat: int) -> wishes.Deed | None:
-    """What a page sends for a deed that needs no hand; None for all others."""
+    """The message with which a page does a deed that needs no hand; None for all others."""
     match deed:
         case deeds.SetUp():
             return wishes.Arrange(seat)

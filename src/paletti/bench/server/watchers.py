@@ -16,7 +16,7 @@ from paletti.bench.server.processes import OtherProcess, other_process
 READ_EVERY_S: Final = 0.05
 CHUNK: Final = 1 << 16
 AT_ONCE: Final = 32
-"""Pages that come in together, without waiting for each other."""
+"""Pages that join together, without waiting for each other."""
 
 
 class Watchers:
@@ -35,7 +35,7 @@ class Watchers:
         with contextlib.suppress(OSError):
             while len(self._sockets) < count:
                 for line in [self._knock() for _ in range(min(AT_ONCE, count - len(self._sockets)))]:
-                    line.recv(CHUNK)  # the answer to the upgrade: the server says nothing before the hello
+                    line.recv(CHUNK)  # the answer to the upgrade; the server sends nothing more before the hello
                     line.sendall(hello())
                     line.setblocking(False)
                     self._read.append(0)
@@ -68,7 +68,7 @@ class Watchers:
 
 
 class WatchersElsewhere:
-    """The same in another process."""
+    """The same watchers in another process."""
 
     def __init__(self, other: OtherProcess) -> None:
         self._other = other
@@ -84,13 +84,13 @@ class WatchersElsewhere:
 
 @contextlib.contextmanager
 def watching(port: int, table: str) -> Iterator[WatchersElsewhere]:
-    """Watchers of a table, none of whom has come yet."""
+    """Watchers of a table; none has joined yet."""
     with other_process("paletti.bench.server.watchers", str(port), table) as other:
         yield WatchersElsewhere(other)
 
 
 def main() -> None:
-    """Answers `admit N` with how many watch then, and `fewest` with the bytes of the page that was sent the fewest."""
+    """Answers `admit N` with how many watch then, and `fewest` with the bytes of the page that got the fewest."""
     watchers = Watchers(int(sys.argv[1]), sys.argv[2])
     for line in sys.stdin:
         what, *count = line.split()

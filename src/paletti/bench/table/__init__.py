@@ -1,4 +1,4 @@
-"""Whole games in real physics, and whether their replays say the same again.
+"""Whole games in real physics, and whether their replays have the same outcome.
 
 - `bench`: the figures
 - `falls`: what can be seen of a collapse, from stored poses alone

@@ -1,4 +1,4 @@
-"""What players at a real server do in a turn, through sockets alone: each act says whether it came about."""
+"""What players at a real server do in a turn, only through sockets. Each act says whether it worked."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PRESS_FRAMES: Final = 200
 
 @dataclass(frozen=True)
 class TablePlan:
-    """What is played, and what its players mean to do, in this order, each as often as it takes."""
+    """What is played, and what its players want to do, in this order, each as often as it takes."""
 
     brief: NewTable
     acts: tuple[str, ...]
@@ -35,7 +35,7 @@ class TablePlan:
 
 @dataclass
 class Acts:
-    """The players of one game, all but the last at one device, the last at another, and what each of them can do."""
+    """The players of one game and what they can do. All sit at one device, except the last, who sits at another."""
 
     plan: TablePlan
     rng: Random
@@ -64,15 +64,15 @@ class Acts:
         return self.visitors[-1] if seat == len(self.view.players) - 1 else self.home
 
     async def together(self) -> None:
-        """Waits until both devices know the same."""
+        """Waits until both devices know the same version."""
         newest = max(visitor.version for visitor in self.visitors)
         for visitor in self.visitors[: 1 if self.left else None]:
             await visitor.comes_to(newest)
 
-    # Acts: each says whether it came about; if not, the next player on turn tries it
+    # Acts: each says whether it worked; if not, the next player on turn tries it
 
     async def grip(self, seat: int, tool: str = "hand", tried: int = 0) -> tuple[str, float | None] | None:
-        """The column that is now in hand, and a way out: the easiest, or another where that was tried already."""
+        """The column that is now in hand, and a way out: the easiest, or another if that was tried already."""
         actor = self.device_of(seat)
         found = await actor.easy(seat, tool)
         first = tried % max(1, len(found))
@@ -113,7 +113,7 @@ class Acts:
         return await self._carry(seat, *found)
 
     async def by_hook(self, seat: int) -> bool:
-        """The same, drawn out with the hook."""
+        """The same, but drawn out with the hook."""
         found = await self.grip(seat, "hook")
         if found is None:
             return await self.raise_one(seat)
@@ -166,7 +166,7 @@ class Acts:
         return "fault" in str(actor.verdict)
 
     async def jam(self, seat: int) -> bool:
-        """Presses a column down with all force until it counts as one that does not come out (RULING-18)."""
+        """Presses a column down with full force until it counts as jammed (RULING-18)."""
         found, actor = await self.grip(seat), self.device_of(seat)
         if found is None:
             return await self._nothing_to_do(seat)
@@ -190,7 +190,7 @@ class Acts:
         return held and actor.verdict.verb == "time-up"
 
     async def pass_on(self, seat: int) -> bool:
-        """Passes where one may: after a neutral column went up."""
+        """Passes where that is allowed: after a neutral column was raised."""
         actor = self.device_of(seat)
         if actor.may("pass", seat):
             return await actor.does("pass", seat=seat)
@@ -199,7 +199,7 @@ class Acts:
         return not self.view.over and self.view.acting == [seat] and await self.pass_on_now(seat)
 
     async def pass_on_now(self, seat: int) -> bool:
-        """Passes, if one may."""
+        """Passes, if that is allowed."""
         return self.device_of(seat).may("pass", seat) and await self.device_of(seat).does("pass", seat=seat)
 
     async def leave(self, seat: int) -> bool:
@@ -225,7 +225,7 @@ class Acts:
     # Claims and plateaus
 
     async def _apply(self, seat: int, objector: int | None) -> bool:
-        """Applies; one objects, or nobody does. Whether that came about."""
+        """Applies, and one player objects or nobody does. Whether that worked."""
         if not await self.device_of(seat).does("apply", seat=seat):
             return False
         await self.together()
@@ -303,7 +303,7 @@ class Acts:
         return await self._apply(seat, None) and await self._lay_flat(seat)
 
     async def _lay_flat(self, seat: int) -> bool:
-        """Lays the next plateau over the middle of the columns that are to carry it."""
+        """Lays the next plateau over the middle of the columns that should carry it."""
         on_top = [name for name, level in self.view.at.items() if level == self.view.top]
         spots = [self.device_of(seat).at(name) for name in on_top]
         if not spots:
@@ -346,7 +346,7 @@ class Acts:
             self.allowed.append(f"{verb} {fields}")
 
     async def _nothing_to_do(self, seat: int) -> bool:
-        """Where no column can be taken, an application is given up; else somebody waits for the clock."""
+        """If no column can be taken, gives up an application; else waits for the clock."""
         actor = self.device_of(seat)
         if actor.may("pass", seat):
             await actor.does("pass", seat=seat)

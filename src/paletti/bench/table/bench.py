@@ -92,7 +92,7 @@ WITH_JAMS: tuple[dict[str, str | int], ...] = (
 
 @dataclass(frozen=True)
 class Measured:
-    """What one game left to be measured."""
+    """What was measured in one game."""
 
     ended: bool
     verified: bool
@@ -104,7 +104,7 @@ class Measured:
 
 
 class Timing(Shelf):
-    """A journal's shelf that times what is written."""
+    """A journal's shelf that times its writing."""
 
     def __init__(self, store: Store, table: str) -> None:
         super().__init__(store, table)
@@ -200,7 +200,7 @@ def through_a_server(progress: Progress, quick: bool) -> tuple[Figures, Falls]:
 
 
 def verified_games(progress: Progress, quick: bool) -> tuple[Figures, Falls]:
-    """What came of whole games in this process: whether they end, verify and are judged the same again."""
+    """Whether whole games in this process end, verify and are judged the same again."""
     jobs = setups(quick)
     task = progress.add_task("bench-doing-verified", total=len(jobs))
     played = []
@@ -227,7 +227,7 @@ def verified_games(progress: Progress, quick: bool) -> tuple[Figures, Falls]:
 
 
 def killed_games(progress: Progress, quick: bool) -> Figures:
-    """What came of games that were killed at random moments and resumed."""
+    """Whether games that were killed at random moments and resumed lost anything."""
     task = progress.add_task("bench-doing-resumed", total=1)
     with tempfile.TemporaryDirectory(prefix="paletti-bench-") as folder:
         setup = GameSetup(NAMES[:4], seed=7000, serial=5)
@@ -243,7 +243,7 @@ def killed_games(progress: Progress, quick: bool) -> Figures:
 
 
 def seen_falls(progress: Progress, quick: bool, besides: Falls) -> Figures:
-    """Whether what was judged can be seen in the pictures of the same games, and of those that were played before."""
+    """Whether the verdicts agree with the pictures of the same games, and of those that were played before."""
     for sentence in (*besides.unseen, *besides.missed):
         progress.console.print(sentence, markup=False)
     seen = besides + watched(progress, "bench-doing-collapses", falls.jobs(quick))

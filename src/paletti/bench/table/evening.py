@@ -11,14 +11,14 @@ from paletti.bench.table.visitor import Visitor
 from paletti.testing import path
 
 TURNS: Final = 24
-"""The most turns; no game needs as many. Then the villa is brought down."""
+"""The most turns, more than any game needs. Then the villa is brought down."""
 
 
 class Evening(Acts):
-    """One game and its players: the player on turn does what is planned next, until it has come about."""
+    """One game and its players: the player on turn tries what is planned next, until it has worked."""
 
     async def play(self) -> None:
-        """All acts, each until it has come about, and then the end."""
+        """Does all acts, each until it has worked, and then ends the game."""
         for visitor in self.visitors:
             await visitor.sees()
         await self.begin()
@@ -58,7 +58,7 @@ class Evening(Acts):
     # Between the turns
 
     async def begin(self) -> None:
-        """Until the first turn: a column stood up by hand where that is done, the throw, the colours."""
+        """Everything until the first turn: a column set up by hand if the house does that, the throw, the colours."""
         if self.home.may("setup", 0):
             await self.place(0)
             await self.home.does("arrange", seat=0)
@@ -93,7 +93,7 @@ class Evening(Acts):
                 return
 
     async def place(self, seat: int) -> None:
-        """Stands a column on the site, in setting up by hand."""
+        """Stands a column on the site while setting up by hand."""
         actor = self.device_of(seat)
         column = actor.touchable(seat)[0] if actor.touchable(seat) else "red-thick"
         x, y, z = actor.at(column)
@@ -133,7 +133,7 @@ class Evening(Acts):
         await actor.until(lambda: actor.version > version)
 
     async def _sweep(self, seat: int, column: str, heading: float | None) -> None:
-        """Knocks the blue plateau off with a column that was drawn out, again and again where it must."""
+        """Knocks the blue plateau off with a column that was drawn out, again and again if necessary."""
         actor, facts = self.device_of(seat), self.device_of(seat).facts
         version, start = actor.version, facts.pose(column).position
         turn = heading or 0.0

@@ -1,7 +1,7 @@
-"""What everybody sees of a collapse, computed from stored poses and outlines alone: nothing here asks the referee.
+"""What everybody can see of a collapse, computed only from stored poses and outlines. Nothing here asks the referee.
 
-The figures hold the table's verdict against this: every collapse that was called must be seen in the last picture of
-its deed, and no other deed may end with a plateau down.
+The figures compare the table's verdicts with this: every collapse that was called must be visible in the last picture
+of its deed, and no other deed may end with a plateau down.
 """
 
 from collections.abc import Iterable, Sequence
@@ -46,14 +46,14 @@ Rows = NDArray[np.float64]
 
 @dataclass(frozen=True)
 class Falls:
-    """What was counted in some games: collapses that were called, and those that can be seen in the pictures."""
+    """The counts of some games: collapses that were called, and those that can be seen in the pictures."""
 
     called: int = 0
     seen: int = 0
-    unseen: tuple[str, ...] = ()  # what was called and is not seen
-    missed: tuple[str, ...] = ()  # what is seen and was not called
+    unseen: tuple[str, ...] = ()  # called, but not visible
+    missed: tuple[str, ...] = ()  # visible, but not called
     by_hook: int = 0
-    kinds: tuple[str, ...] = ()  # of each collapse that was called: its edition, and how strong the players were
+    kinds: tuple[str, ...] = ()  # for each collapse that was called: its edition, and how strong the players were
     games: int = 0
     early: int = 0  # games that ended before the fourth column was raised
 
@@ -107,7 +107,7 @@ def plateau_down(pieces: Sequence[Piece], first: Rows, last: Rows, slack: float 
 
 
 def leans_on_another(pieces: Sequence[Piece], last: Rows, at: int) -> bool:
-    """Whether a column that leans touches another one: then it has fallen, and only that one keeps it up (RULING-2)."""
+    """Whether a leaning column touches another one: then it has fallen, and only the other keeps it up (RULING-2)."""
     if lean_deg(last[at]) <= ASKEW_DEG:
         return False
     steps = np.linspace(-0.5, 0.5, 41)[:, None]
@@ -125,7 +125,7 @@ def leans_on_another(pieces: Sequence[Piece], last: Rows, at: int) -> bool:
 def ruined(pieces: Sequence[Piece], pictures: Rows, besides: str) -> bool:
     """Whether five columns or more that stood, upright or askew, lie, lean on others or came down.
 
-    One that is taken off the table is judged in the last picture that shows it: that it was taken off proves nothing.
+    A column that was taken off the table is judged by the last picture that shows it; its removal proves nothing.
     """
     fell, first = 0, pictures[0]
     for at, piece in enumerate(pieces):
@@ -138,7 +138,7 @@ def ruined(pieces: Sequence[Piece], pictures: Rows, besides: str) -> bool:
 
 
 def examined(pieces: Sequence[Piece], entries: Iterable[Entry], name: str, kinds: tuple[str, ...] = ()) -> Falls:
-    """How the stored pictures of a game compare with its verdicts, for every attempt, whatever its verdict."""
+    """How the stored pictures of a game compare with its verdicts, for every attempt."""
     found = Falls(games=1)
     raised = 0
     for entry in entries:
@@ -160,7 +160,7 @@ def examined(pieces: Sequence[Piece], entries: Iterable[Entry], name: str, kinds
 
 
 def called_collapse(deed: Done) -> bool:
-    """Whether this is what the referee calls a collapse."""
+    """Whether the referee calls this a collapse."""
     if not isinstance(deed, MoveColumn | Prove | TakeOut | LayPlateau):
         return False
     return deed.ends in (Ends.COLLAPSE, TakeOutEnds.COLLAPSE, LayEnds.COLLAPSE)
@@ -168,7 +168,7 @@ def called_collapse(deed: Done) -> bool:
 
 @dataclass(frozen=True)
 class Job:
-    """A game to be played: by bots of these strengths, or by scripted players who are this bold."""
+    """A game to be played by bots of these strengths, or by scripted players who are this bold."""
 
     setup: GameSetup
     bots: tuple[str, ...] = ()
@@ -236,7 +236,7 @@ def jobs(quick: bool) -> list[Job]:
 
 
 def novices(quick: bool) -> list[Job]:
-    """Games of two novices by the German rules: how many of them end before they have begun?"""
+    """Games of two novices by the German rules, to see how many end before they have really begun."""
     bots = (str(Strength.NOVICE),) * 2
     return [
         Job(GameSetup(NAMES[:2], serial=200 + number, seed=6000 + number), bots) for number in range(4 if quick else 40)

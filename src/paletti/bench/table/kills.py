@@ -1,4 +1,4 @@
-"""Killing a table at random moments: a child plays and is killed with SIGKILL, then the table must come back."""
+"""Killing a table at random moments: a child plays and is killed with SIGKILL, and the table must come back."""
 
 import os
 import signal
@@ -20,13 +20,13 @@ LONGEST_PICTURES = 700  # how far a child may get before it is killed: a little 
 
 @dataclass
 class Killed:
-    """What came of all kills."""
+    """The result of all kills."""
 
     trials: int = 0
     mid_attempt: int = 0
     lost: int = 0  # announced deeds that the journal no longer had
-    differs: int = 0  # tables that did not come back as their last deed left them, or whose game then went differently
-    untold: int = 0  # gestures that were cut short and nobody was told
+    differs: int = 0  # tables that came back in another state than after their last deed, or went differently
+    untold: int = 0  # gestures that were cut short without telling anybody
 
 
 class _Watched(Game):
@@ -42,7 +42,7 @@ class _Watched(Game):
 
 
 def kill_trials(folder: Path, setup: GameSetup, seed: int, wanted: int, bold: float = 0.5) -> Killed:
-    """What came of this number of kills, in one game after the other of this kind."""
+    """The result of this number of kills, in one game after the other of this kind."""
     found = Killed()
     number = 0
     while found.trials < wanted:
@@ -81,7 +81,7 @@ def _one_game(database: Path, setup: GameSetup, seed: int, wanted: int, bold: fl
 
 
 def _uninterrupted(setup: GameSetup, seed: int, bold: float, deeds: int) -> list[bytes]:
-    """The journal of the same game when nobody kills it."""
+    """The journal of the same game without kills."""
     journal = Journal()
     game = Game.new(setup, journal)
     players = Scripted(game, seed, bold=bold)
@@ -93,7 +93,7 @@ def _uninterrupted(setup: GameSetup, seed: int, bold: float, deeds: int) -> list
 def _play_and_kill(
     database: Path, table: str, setup: GameSetup, seed: int, bold: float, pictures: int
 ) -> tuple[int, bool, bool]:
-    """The last version announced before the kill, whether a hand was in the villa, whether the game ended before."""
+    """The last version announced before the kill, whether a hand was in the villa, and whether the game had ended."""
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:

@@ -1,4 +1,4 @@
-"""Games played through a real server, with everything that hands and words do there, and verified afterwards."""
+"""Games played through a real server, with everything that hands and words can do, and verified afterwards."""
 
 from __future__ import annotations
 
@@ -36,21 +36,21 @@ WITH_JAMS: Final = next(edition for edition in EDITIONS if house(edition).jam_s 
 """An edition in which a column can jam."""
 CLOCK_S: Final = 12
 QUICK_S: Final = 0.004
-"""A frame's time: the villa moves four times as fast as in life, where the machine allows it."""
+"""The time of a frame: the villa moves four times as fast as in real life, if the machine can keep up."""
 ROUND: Final = 4
 """Games that are planned together, one of each kind."""
 ROUNDS: Final = 25
-"""Real-time wood does not always do what was planned: then more such games are played, up to this many."""
+"""Wood in real time does not always do what was planned. Then more such games are played, up to this many rounds."""
 ENOUGH_GAMES, ENOUGH_OF_A_VERB = 30, 10
 
 
 @dataclass(frozen=True)
 class Served:
-    """A game that went through the server: what it consisted of, and whether it came out the same again."""
+    """A game that went through the server: what happened in it, and whether it verified."""
 
     verbs: frozenset[str]
     problem: str | None = None
-    """What did not verify, or was allowed though it must not be."""
+    """What did not verify, or was wrongly allowed."""
     unfinished: str | None = None
     """Why it did not end: it then counts neither as verified nor as not verified."""
     falls: Falls = field(default_factory=Falls)
@@ -93,7 +93,7 @@ def _seats(count: int) -> tuple[NewSeat, ...]:
 
 
 def verbs_of(entries: Sequence[Entry]) -> frozenset[str]:
-    """What players did in a game, by words and by hand; how an attempt ended where that is a verb of its own."""
+    """What players did in a game, in words and by hand; how an attempt ended, if that is a verb of its own."""
     names = {kind: name for name, kind in VERBS.items()}
     found: set[str] = set()
     for entry in entries:
@@ -120,7 +120,7 @@ WANTED: Final = (
     *("move stands", "move broken-off", "move fault", "move jammed", "prove stands", "prove broken-off"),
     *("take-out out", "take-out waived", "lay stands", "lay slid-off", "lay given-up"),
 )
-"""Every verb there is, and the endings that are easily forgotten; each is to be in ten games."""
+"""Every verb there is, and the endings that are easily forgotten. Each should occur in ten games."""
 
 
 PLANNED_AS: Final = {
@@ -141,11 +141,11 @@ PLANNED_AS: Final = {
     "move jammed": "jam",
     "lay slid-off": "slide",
 }
-"""By which act of a plan that comes about; what is not here can come about in any game."""
+"""The act of a plan that brings a verb about; verbs that are not here can occur in any game."""
 
 
 def owed(plans: Sequence[TablePlan], missing: Collection[str]) -> list[TablePlan]:
-    """The plans in which something that is missing should happen."""
+    """The plans that should bring about something that is missing."""
     return [plan for plan in plans if any(PLANNED_AS.get(verb) in (None, *plan.acts) for verb in missing)]
 
 
@@ -173,7 +173,7 @@ async def played(port: int, plan: TablePlan) -> Served:
 
 
 def _verified(data: bytes, allowed: Sequence[str]) -> Served:
-    """What a game's replay says, and what of it should have been refused."""
+    """What verifying a game's replay says, and what should have been refused in it."""
     replay = from_bytes(data)
     found = verify(replay)
     verbs = verbs_of(replay.entries)
@@ -209,14 +209,14 @@ def counts(games: Sequence[Served]) -> dict[str, int]:
 
 
 def still_owed(games: Sequence[Served]) -> set[str]:
-    """The verbs that are in too few games; all verbs, while too few games verify."""
+    """The verbs that occur in too few games; all verbs, while too few games verify."""
     verified = sum(game.problem is None and game.unfinished is None for game in games)
     enough = ENOUGH_OF_A_VERB if verified >= ENOUGH_GAMES else len(games) + 1
     return {verb for verb, count in counts(games).items() if count < enough}
 
 
 async def enough_played(port: int, rounds: int, done: Callable[[Served], None] = lambda one: None) -> list[Served]:
-    """Games in which every verb comes about often enough: round by round those in which an owed one is planned."""
+    """Games in which every verb occurs often enough: each round plays those in which a missing verb is planned."""
     games: list[Served] = []
     for turn in range(rounds):
         missing = still_owed(games)

@@ -1,4 +1,4 @@
-"""A page at a real server that plays by what it is shown: it takes, leads and lets go through a socket."""
+"""A page at a real server that plays by what it is shown. It takes, leads and lets go through a socket."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ from paletti.testing import path
 from paletti.testing.line import Caller, Kind, connected, understood
 
 WAIT_S: Final = 300.0
-"""Nothing at a table takes longer: anything that has not come by then will not come."""
+"""Nothing at a table takes longer. What has not come by then will not come."""
 FRAME_WAIT_S: Final = 0.05
-"""No frame comes while nothing moves."""
+"""How long to wait for a frame; none comes while nothing moves."""
 REFUSED_WITHIN_S: Final = 20.0
-"""A refusal that has not come by then will not come, however busy the machine is."""
+"""How long to wait for a refusal: even on a busy machine it comes within this time."""
 LET_GO_TRIES: Final = 12
 SHY_MM: Final = 4.0
-"""Where the top plateau is dragged farther than this, a player breaks off."""
+"""A player breaks off if the top plateau is dragged farther than this."""
 AWAY_M: Final = 3.0
 VILLA: Final = 0
 """The number of that place in a frame."""
 
 
 class Eyes:
-    """For reading poses: the same wood as at the table, which is only looked at and never moved."""
+    """Reads poses, with a copy of the table's wood that is only looked at and never moved."""
 
     def __init__(self, serial: int) -> None:
         self._world = beech().world(serial, ears=False)
@@ -47,7 +47,7 @@ class Eyes:
         self._world.place(apart)
 
     def see(self, moment: Moment) -> Observation:
-        """The facts of a moment, by poses alone."""
+        """The facts of a moment, from its poses alone."""
         world = self._world
         poses = world.poses()
         for at, name in enumerate(world.names):
@@ -64,12 +64,12 @@ class Eyes:
 
 @dataclass
 class Visitor(Caller):
-    """One device at a table: the seats that are its own, and everything that it was told last."""
+    """One device at a table: its seats, and the latest of everything that it was told."""
 
     eyes: Eyes
     rng: Random
     timed: bool = False
-    """Whether it sends with each aim when the hand was led there, as pages do; without it the latest aim counts."""
+    """Whether it sends the time with each aim, as pages do; otherwise the latest aim counts."""
     decoder: Decoder = field(default_factory=Decoder)
     version: int = 0
     attempt: shown.Attempt | None = None
@@ -89,7 +89,7 @@ class Visitor(Caller):
     # The line
 
     async def listen(self) -> None:
-        """Takes in what comes, until the line ends."""
+        """Takes in what comes, until the connection ends."""
         async for data in self.line:
             if isinstance(data, bytes):
                 self.moment = self.decoder.decode(data)
@@ -113,14 +113,14 @@ class Visitor(Caller):
                 self.refused += 1
 
     async def until(self, test: Callable[[], bool]) -> None:
-        """Waits until that is so."""
+        """Waits until the test is true."""
         async with asyncio.timeout(WAIT_S):
             while not test():
                 self.news.clear()
                 await self.news.wait()
 
     async def comes_to(self, version: int) -> None:
-        """Waits until this device knows of that many deeds."""
+        """Waits until this device knows of this many deeds."""
         await self.until(lambda: self.version >= version)
 
     async def sees(self) -> None:
@@ -128,14 +128,14 @@ class Visitor(Caller):
         await self.until(lambda: self._view is not None and self.moment is not None)
 
     async def frame(self) -> None:
-        """Waits for the next frame, or as long as one takes where nothing moves."""
+        """Waits for the next frame, or for as long as a frame takes if nothing moves."""
         before = self.frames
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(FRAME_WAIT_S):
                 await self.until(lambda: self.frames > before)
 
     async def ask(self, kind: str, answer: type[Kind], **fields: object) -> Kind:
-        """What is answered to a question."""
+        """The answer to a question."""
         self.heard.pop(answer, None)
         await self.say(kind, **fields)
         await self.until(lambda: answer in self.heard)
@@ -164,12 +164,12 @@ class Visitor(Caller):
 
     @property
     def verdict(self) -> StoryEntry:
-        """What came of the last deed."""
+        """The outcome of the last deed."""
         return self.latest(said.Judged).told
 
     @property
     def facts(self) -> Observation:
-        """The villa as it was seen last."""
+        """The villa as last seen."""
         assert self.moment is not None
         return self.eyes.see(self.moment)
 
@@ -181,7 +181,7 @@ class Visitor(Caller):
 
     @property
     def clock_ms(self) -> int | None:
-        """What its clock shows: it runs with the villa's clock, however fast the server runs that."""
+        """The time on its clock, which runs with the villa's clock, however fast that runs on the server."""
         return round(1000 * self.moment.tick * TICK_S) if self.timed and self.moment is not None else None
 
     def may(self, verb: str, seat: int) -> bool:
@@ -193,7 +193,7 @@ class Visitor(Caller):
         return next((touch.may for touch in self.view.touch if touch.seat == seat), [])
 
     async def easy(self, seat: int, tool: str = "hand") -> list[tuple[str, float | None]]:
-        """Columns in reach of fingers, or of the hook, the loosest first, each with a way out (None: upwards)."""
+        """Columns that fingers, or the hook, can reach, the loosest first, each with a way out (None: upwards)."""
         hints = (await self.ask("ask-loads", said.Loads)).columns
         order = {"free": 0, "loose": 1, "light": 2, "heavy": 3}
         found: list[tuple[str, float | None]] = []
@@ -221,7 +221,7 @@ class Visitor(Caller):
         return self.attempt is not None
 
     async def is_refused(self, verb: str, seat: int, **fields: object) -> bool:
-        """Whether this gesture is refused, and soon."""
+        """Whether this gesture is refused within a short time."""
         self.heard.pop(said.Refused, None)
 
         def refused() -> bool:
@@ -235,7 +235,7 @@ class Visitor(Caller):
         return refused()
 
     async def follow(self, seat: int, aims: Iterable[Aim], *, shy: bool = False) -> bool:
-        """Whether the hand went all the way; one that is shy stops where the top plateau is dragged along."""
+        """Whether the hand went all the way; a `shy` one stops if the top plateau is dragged along."""
         top, version = self.view.top, self.version
         lay = self.at(top) if shy else (0.0, 0.0, 0.0)
         for aim in aims:
@@ -248,7 +248,7 @@ class Visitor(Caller):
         return True
 
     async def lets_go(self, seat: int) -> bool:
-        """Whether the hand opened, after some tries; then the wood has come to rest and was judged."""
+        """Whether the hand opened after some tries. If so, the wood has come to rest and was judged."""
         version = self.version
         for _ in range(LET_GO_TRIES):
             if await self._opened(seat, version):
@@ -265,7 +265,7 @@ class Visitor(Caller):
         return self.version > version
 
     async def puts_back(self, seat: int) -> None:
-        """Breaks off while aims are still on their way, and aims on meanwhile; waits for the verdict."""
+        """Breaks off while aims are still on their way, goes on aiming, and waits for the verdict."""
         version = self.version
         await self._wild_aims(seat, 3)
         await self.say("put-back", seat=seat)
@@ -302,7 +302,7 @@ class Visitor(Caller):
         if hook:
             if not await self.follow(seat, path.aims(start, legs[:1]), shy=True):
                 return False
-            # The hook draws it out but cannot lift: outside the fingers take over.
+            # The hook draws it out but cannot lift it. Once it is outside, the fingers take over.
             await self.say("let-go", seat=seat)
             await self.frame()
             await self.say("grip", seat=seat, column=column, point=[0.0, 0.0, 0.0])

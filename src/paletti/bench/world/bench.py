@@ -130,7 +130,7 @@ def _looses(progress: Progress, pool: ProcessPoolExecutor, villas: int) -> Figur
 
 
 def _verdicts(progress: Progress, pool: ProcessPoolExecutor, villas: int, columns: int) -> Figures:
-    """How often a draw ends as it does with the finest step."""
+    """How often a draw ends the same as with the finest step."""
     cases = [(at, PULL_HEIGHTS[at % len(PULL_HEIGHTS)], columns) for at in range(villas)]
     rows = _each(progress, "bench-doing-draws", pool, _pulls, cases)
     verdicts = [pull for row in rows for pull in row]
@@ -204,7 +204,7 @@ def _restore() -> Figures:
 
 
 def _speeds(rounds: int) -> Figures:
-    """CPU time of the same villas under three settings, in turn, so that noise affects all alike."""
+    """CPU time of the same villas under three settings, measured in turn, so that noise affects all alike."""
     spent = dict.fromkeys(("live", "rollout", "usual"), 0.0)
     seconds = 0.0
     for height in DRIFT_HEIGHTS:
@@ -275,7 +275,7 @@ def _carries(rounds: int) -> Figures:
 
 
 def _in_turns(worlds: Sequence[World], spent: dict[str, float], seconds: float) -> None:
-    """Adds to `spent` what these worlds need for these seconds of their time, a fifth of a second each in turn."""
+    """Adds to `spent` the CPU time that these worlds need for these seconds, a fifth of a second each in turn."""
     for _ in range(round(seconds / 0.2)):
         for world in worlds:
             start = time.process_time()
@@ -284,7 +284,7 @@ def _in_turns(worlds: Sequence[World], spent: dict[str, float], seconds: float) 
 
 
 def _overhead(rounds: int) -> Figures:
-    """Our stepping with a hand and a look at every frame, over bare steps of the same model from the same moment."""
+    """The time of our steps, with a hand and a look at every frame, divided by that of bare steps of the same model."""
     ours = bare = 0.0
     for serial in range(rounds):
         # Awake, because a bare loop puts nothing to sleep, and both must do the same work.
@@ -323,13 +323,13 @@ def _overhead(rounds: int) -> Figures:
 
 
 def _look(world: World) -> int:
-    """What a table asks for with every picture: poses, hands, sounds, what leans, shifts or has fallen."""
+    """Asks for what a table needs with every picture: poses, hands, sounds, what leans, shifts or has fallen."""
     frame = world.frame()
     return len(frame.sounds) + len(frame.leans) + len(frame.shifts) + len(frame.tilted) + len(world.pushed())
 
 
 def _memory() -> Figures:
-    """Growth of a fresh process from one resting villa to many, a villa."""
+    """How much a fresh process grows from one resting villa to many, for each villa."""
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(1, mp_context=context) as pool:
         return {"memory_mb": pool.submit(_grow, 12).result()}
@@ -345,7 +345,7 @@ def _grow(count: int) -> float:
 
 
 def _held_mb() -> float:
-    """The memory this process holds; if the system does not tell, its peak, which may be inherited from a parent."""
+    """The memory that this process holds; if the system does not say, its peak, which a parent may have caused."""
     held = resident_bytes(os.getpid())
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     return (held or (peak if sys.platform == "darwin" else 1024 * peak)) / (1 << 20)
@@ -359,7 +359,7 @@ def _loose(serial: int) -> float:
 
 
 def _pulls(seed: int, height: int, count: int) -> list[Compared]:
-    """Columns of one villa, chosen by chance among those fingers reach, drawn under each of the three settings."""
+    """Random columns of one villa within reach of fingers, drawn under each of the three settings."""
     home = villa(beech(), seed, seed, plateaus=height, style=STYLES[seed % len(STYLES)], ears=False)
     moment = home.snapshot()
     worlds = [beech().world(seed, settings, ears=False) for settings in (REFERENCE, LIVE, ROLLOUT)]
@@ -374,7 +374,7 @@ def _pulls(seed: int, height: int, count: int) -> list[Compared]:
 
 
 def _within(home: World, seed: str) -> list[tuple[str, float]]:
-    """The covered columns that fingers reach, in an order by chance, each with the direction that has most room."""
+    """The covered columns that fingers can reach, in random order, each with the direction that has the most room."""
     rng = Random(seed)
     reaches = {name: home.reach(name) for name, column in home.observe().columns.items() if column.covered}
     within = sorted((rng.random(), name) for name, reach in reaches.items() if reach.hand)
@@ -382,7 +382,7 @@ def _within(home: World, seed: str) -> list[tuple[str, float]]:
 
 
 def _widest(reach: Reach) -> float:
-    """The direction with most room on both sides."""
+    """The direction with the most room on both sides."""
     angles = np.array(reach.hand)
     near = np.abs((angles[:, None] - angles + 180) % 360 - 180) < 25
     return float(angles[int(np.argmax(near.sum(axis=0)))])

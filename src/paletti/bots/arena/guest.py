@@ -1,4 +1,4 @@
-"""Bots of one's own: `my_module:MyBot` is loaded and asked in its turn; what it does wrong costs nobody else."""
+"""Bots that others wrote: `my_module:MyBot` is loaded and asked in its turn. Its mistakes cost nobody else."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ OURS, PYTHONS = str(Path(__file__).parents[2]), get_paths()["stdlib"]
 
 
 class Guest(Protocol):
-    """A bot of one's own: a class that can be made without arguments, one instance a game and seat."""
+    """A bot that others wrote: a class that can be made without arguments, one instance for each game and seat."""
 
     def decide(self, view: View, rng: Generator) -> Intent:
-        """What it does now; all its chance comes from `rng`, so that the same seed gives the same game."""
+        """What it does now. All its randomness comes from `rng`, so that the same seed gives the same game."""
         ...
 
 
@@ -43,7 +43,7 @@ def is_guest(name: str) -> bool:
 
 
 def invite(name: str) -> Guest:
-    """A new instance of the class that `module:Class` names; BadGuest where there is none."""
+    """A new instance of the class that `module:Class` names; raises BadGuest if there is none."""
     module, _, made = name.partition(":")
     try:
         found = getattr(import_module(module), made, None)
@@ -63,7 +63,7 @@ def invite(name: str) -> Guest:
 
 
 class GuestBot(Bot):
-    """A seat whose thoughts are a guest's and whose hands are a master's. What it does wrong costs it its turn."""
+    """A seat with the thoughts of a guest and the hands of a master. A mistake costs it its turn."""
 
     def __init__(self, seat: int, name: str, seed: int, pace: Pace = BRISK) -> None:
         super().__init__(seat, Strength.MASTER, seed, pace)
@@ -71,9 +71,9 @@ class GuestBot(Bot):
         self.faults: list[str] = []
 
     def decide(self, view: View, version: int) -> Decision | None:
-        """What the guest wants; where that cannot be, the least that the rules let this seat do."""
+        """What the guest wants; if that is impossible, the least that the rules let this seat do."""
         if view.options.set_up or view.options.throw:
-            return super().decide(view, version)  # nothing to be thought about
+            return super().decide(view, version)  # nothing to think about
         rng = np.random.default_rng([self.seed, view.seat, version, 0])
         try:
             return decision_of(view, self.guest.decide(view, rng), rng)
@@ -96,7 +96,7 @@ def bot_of(name: str, seat: int, seed: int, pace: Pace = BRISK) -> Bot:
 
 
 def _in_short(problem: Exception) -> str:
-    """A stranger's error in half a sentence: what it says, and where in their file it happened."""
+    """The error of somebody else's code in half a sentence: what it says, and where in their file it happened."""
     said = " ".join(str(problem).split())
     frames = traceback.extract_tb(problem.__traceback__)
     theirs = [frame for frame in frames if _is_theirs(frame.filename)]

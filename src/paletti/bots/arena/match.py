@@ -17,12 +17,12 @@ from paletti.table.journal import Journal
 from paletti.table.setup import GameSetup
 
 MOST_DEEDS = 600  # a game that goes on longer has lost its way
-MOST_FRAMES = 2 * 60 * 60  # for one deed, with all that is put back after it
+MOST_FRAMES = 2 * 60 * 60  # for one deed, including everything that is put back after it
 
 
 @dataclass(frozen=True)
 class TimedDecision:
-    """One decision as it was taken: at which version, by which seat, with what in mind, in how many CPU seconds."""
+    """One decision: at which version, by which seat, with which thoughts, in how many CPU seconds."""
 
     version: int
     seat: int
@@ -31,7 +31,7 @@ class TimedDecision:
     turn: int = 0
     """The number of the turn in which it was taken; 0 while colours are given out."""
     hands_s: float = 0.0
-    """How long its hands were at it, in the villa's own time."""
+    """How long its hands were busy, in the villa's own time."""
 
 
 @dataclass
@@ -45,7 +45,7 @@ class Played:
 
     @property
     def faults(self) -> tuple[tuple[int, str], ...]:
-        """What bots of one's own did wrong: the seat and a sentence each."""
+        """Mistakes of guests: for each the seat and a sentence."""
         return tuple((bot.seat, fault) for bot in self.bots if isinstance(bot, GuestBot) for fault in bot.faults)
 
     @property
@@ -63,7 +63,7 @@ def play(
 ) -> Played:
     """The game that these bots play, or its first deeds; the same setup gives the same game.
 
-    A bot is named by its strength, or as `module:Class`, one's own.
+    A bot is named by its strength; one that others wrote, as `module:Class`.
     """
     game = Game.new(setup, journal if journal is not None else Journal())
     bots = tuple(bot_of(name, seat, setup.seed, pace) for seat, name in enumerate(names))
@@ -72,14 +72,14 @@ def play(
         while not game.state.over and not played.stuck:
             played.stuck = game.version >= most_deeds or not _turn(game, bots, played)
     except FloatingPointError:
-        # The engine lost its footing: the game is told as unfinished rather than as anybody's win.
+        # The engine failed: the game counts as unfinished rather than as anybody's win.
         played.stuck = True
     return played
 
 
 def _turn(game: Game, bots: Sequence[Bot], played: Played) -> bool:
     """Whether some bot did something."""
-    # All set the villa up together, one piece each in turn.
+    # All players set the villa up together, one piece each in turn.
     first = game.state.actor if game.state.set_up else game.version
     for bot in sorted(bots, key=lambda bot: (bot.seat - first) % len(bots)):
         if not bot.wants(game):
@@ -99,7 +99,7 @@ def _turn(game: Game, bots: Sequence[Bot], played: Played) -> bool:
 
 
 def _act(game: Game, bot: Bot, decision: Decision) -> float:
-    """For how many seconds its hands were at it."""
+    """Carries the decision out; how many seconds its hands were busy."""
     frames = 0
     for _ in bot.act(game, decision):
         game.advance()

@@ -20,7 +20,7 @@ class Standing:
     games: int
     wins: float  # a shared win counts in part
     collapses: int
-    faults: int  # turns that a bot of one's own lost
+    faults: int  # turns that a guest lost by its mistakes
     mu: float
     sigma: float
 
@@ -117,7 +117,7 @@ def summary(bots: Sequence[str], results: Sequence[MatchResult]) -> Summary:
 
 
 def _rank(result: MatchResult, contestant: int) -> int:
-    """Winners first, the player who made the villa collapse last."""
+    """The place of a contestant: winners first, the player who made the villa collapse last."""
     if contestant in result.winners:
         return 0
     return 2 if contestant == result.cause else 1

@@ -37,7 +37,7 @@ class Pairing:
 
 @dataclass(frozen=True)
 class MatchResult:
-    """What became of one game; everybody in it is a contestant's number."""
+    """The result of one game; players are given as contestants' numbers."""
 
     number: int
     seats: tuple[int, ...]
@@ -50,7 +50,7 @@ class MatchResult:
     decide_s: tuple[tuple[int, float], ...]  # contestant, CPU seconds of each decision that needed thought
     stuck: bool
     raised: int = 0  # columns that were raised, and stood
-    faults: tuple[tuple[int, str], ...] = ()  # contestant, a sentence: what a bot of one's own did wrong
+    faults: tuple[tuple[int, str], ...] = ()  # contestant and a sentence: the mistakes of a guest
 
     @property
     def decided(self) -> bool:
@@ -95,7 +95,7 @@ class MatchJob:
 
 
 def played(job: MatchJob) -> tuple[MatchResult, bytes | None]:
-    """What became of the game, and its replay where somebody wants it."""
+    """The result of the game, and its replay if wanted."""
     pairing, began = job.pairing, time.process_time()
     match = play(pairing.setup, [pairing.bots[at] for at in pairing.seats], most_deeds=job.most_deeds)
     state, journal = match.game.state, match.game.journal
@@ -125,7 +125,7 @@ def tournament(
     most_deeds: int = MOST_DEEDS,
     ray: str | None = None,
 ) -> list[MatchResult]:
-    """All results in the games' order; `progress` hears of each as it ends. Replays are put into the folder `keep`.
+    """All results in the games' order; `progress` is called as each ends. Replays are put into the folder `keep`.
 
     With `ray`, the address of a cluster, games are played there, otherwise by this many `workers` here.
     """
@@ -144,7 +144,7 @@ def _here(jobs: Sequence[MatchJob], workers: int) -> Iterator[tuple[MatchResult,
     if min(workers, len(jobs)) <= 1:
         yield from map(played, jobs)
         return
-    # A fork would carry the caller's threads' locks along; fresh processes have none.
+    # A fork would copy the locks of the caller's threads; fresh processes have none.
     spawn = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(min(workers, len(jobs)), mp_context=spawn, initializer=_begin) as pool:
         waiting = [pool.submit(played, job) for job in jobs]
@@ -163,7 +163,7 @@ def _begin() -> None:
 
 
 def _end_with(parent: int) -> None:
-    """Ends this process once its parent is gone: nobody would hear of the games that it goes on to play."""
+    """Ends this process once its parent is gone, because nobody would get the results any more."""
     while os.getppid() == parent:
         time.sleep(1.0)
     os._exit(1)

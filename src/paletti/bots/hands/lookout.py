@@ -6,13 +6,13 @@ from typing import Final
 from paletti.bots.mind.strength import Skill
 from paletti.table.game import Game
 
-TREMBLES_M: Final = 0.0004  # how far a hand that trembles as people's do may stray
+TREMBLES_M: Final = 0.0004  # how far a hand may stray that trembles as people's hands do
 LEAST_PUSH_M: Final = 0.0008  # even a trembling hand cannot look closer
 MOST_EASED: Final = 4
 
 
 class Mood(Enum):
-    """How a draw looks to the bot that draws."""
+    """How the draw feels to the bot."""
 
     CALM = "calm"
     UNEASY = "uneasy"  # ease off
@@ -28,12 +28,12 @@ class Lookout:
         self._since_look_s = 0.0
         self._eased = 0
         self.expects = 1.0
-        """How many times its usual limits this player lets the villa move, because it knows that it will stand."""
+        """How many times its usual limits this player lets the villa move, knowing that it will stand."""
         self.newtons = 0.0
-        """How hard it knows that it must pull; it may dare more."""
+        """How hard it knows that it has to pull; it may dare more."""
 
     def mood(self) -> Mood:
-        """What this player has just seen and felt; calm where it did not look."""
+        """What this player has just seen and felt; calm if it did not look."""
         skill, attempt = self._skill, self._game.attempt
         self._since_look_s += self._frame_s
         if attempt is not None and attempt.swayed:

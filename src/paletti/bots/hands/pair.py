@@ -1,4 +1,4 @@
-"""Both hands of a bot: they draw, hold, carry, set down and lay, one gesture a picture; the table adds the tremor."""
+"""Both hands of a bot: they draw, hold, carry, set down and lay, one gesture a picture. The table adds the tremor."""
 
 from __future__ import annotations
 
@@ -34,20 +34,20 @@ from paletti.table.game import Game
 
 OUT_M = 0.01  # beyond the plateaus' edge before a column is raised
 OVER_M = 0.015  # above heads while carrying
-SOFT_M = 0.012  # the last bit of the way down is gone slowly
+SOFT_M = 0.012  # the last bit of the way down is slow
 SOFT_M_S = 0.05
-PRESS_M = 0.0004  # the target lies this much below the floor, so that the foot is felt to stand
+PRESS_M = 0.0004  # the target lies this much below the floor, so that the hand feels the foot stand
 LINGER_S = 0.12
 LAG_S = 3.0
 GENTLE_S = 0.15  # how long a draw takes to come up to speed
 EASE_S = 0.25
 PATIENCE_S = 1.2
-SLOWEST = 0.35  # share of its speed that a draw keeps after it was eased off again and again
+SLOWEST = 0.35  # the share of its speed that a draw keeps at least, however often it was eased off
 PULL_M = 0.05  # with its target this far ahead the hand pulls with all its force
 CORNER_M = 0.005
 FASTEST_M_S = 0.29  # beyond this the piece trails too far behind the hand
 
-Whether = Generator[None, None, bool]  # yields once a picture, and returns the answer in the end
+Whether = Generator[None, None, bool]  # yields once a picture, and finally returns the answer
 
 
 class Pair:
@@ -58,17 +58,17 @@ class Pair:
         self._lookout = Lookout(game, skill, FRAME_S)
         self._at: Vector = (0.0, 0.0, 0.0)
         self._turn = 0.0
-        self._calm = 1.0  # how much of its speed a draw keeps after the villa complained
+        self._calm = 1.0  # the share of its speed that a draw keeps after the villa moved
 
     @property
     def busy(self) -> bool:
         """Whether a hand is still at a piece."""
         return self._in_hand
 
-    # What is done
+    # What they do
 
     def raise_column(self, draw: Draw, spot: Spot) -> Iterator[None]:
-        """Draw the column, carry it up and stand it on the spot; break off in time if the villa complains."""
+        """Draw the column, carry it up and stand it on the spot; break off in time if the villa begins to move."""
         if not (yield from self._out(draw)):
             return
         game = self._game
@@ -142,7 +142,7 @@ class Pair:
     # The parts of a draw
 
     def _out(self, draw: Draw) -> Whether:
-        """Whether the column came out; the attempt is broken off or over where it did not."""
+        """Whether the column came out; if not, the attempt is broken off or over."""
         yield from self.hesitate()
         if not self._take(draw):
             return False
@@ -152,7 +152,7 @@ class Pair:
         if not self._in_hand:
             return False
         if not came:
-            # Where the house allows no breaking off the hand must go on.
+            # If the house allows no breaking off, the hand must go on.
             if self._do(gestures.PutBack()):
                 return False
             came = yield from self._draw(draw, watch=False)
@@ -200,13 +200,13 @@ class Pair:
         yield from self._stay(0.15)
 
     def _draw(self, draw: Draw, watch: bool = True) -> Whether:
-        """Whether the column came all the way; it stops where the villa complains."""
+        """Whether the column came all the way; the hand stops if the villa begins to move."""
         skill, metres = self._skill, draw.way.drawn
         self._lookout.expects, self._lookout.newtons = draw.stirs, draw.newtons
         east, north, up = draw.way.along(float(self._rng.normal(0, skill.aim_error_rad)))
         start = x, y, z = self._at
         goal = (x + metres * east, y + metres * north, z + metres * up)
-        # Drawing is never hurried: the pace is for the way through the air.
+        # Drawing is never hurried; the pace only applies to the way through the air.
         gone, speed, pause = 0.0, 0.0, 0
         # Easing off takes longer, and a column that is nearly out must not be put back because time ran out.
         longest = metres / (SLOWEST * draw.speed) + MOST_EASED * EASE_S + PATIENCE_S
@@ -235,7 +235,7 @@ class Pair:
         return False
 
     def _pull_on(self, draw: Draw) -> Whether:
-        """Whether the column comes at last; where nothing may be broken off it goes back by itself (RULING-18)."""
+        """Whether the column comes in the end. If breaking off is forbidden, it goes back by itself (RULING-18)."""
         jam_s = self._game.state.house.jam_s or 0.0
         x, y, z = self._at
         self._at = (x + PULL_M * draw.way.direction[0], y + PULL_M * draw.way.direction[1], z)
@@ -263,7 +263,7 @@ class Pair:
         return True
 
     def _carry(self, draw: Draw, spot: Spot, floor: float) -> Iterator[None]:
-        """Up, over everything in the way, and gently down on the spot of a floor at this height."""
+        """Carries it up, over everything in the way, and gently down on the spot of a floor at this height."""
         game, skill = self._game, self._skill
         at = game.world.index(draw.column)
         half = game.pieces[at].height / 2
@@ -283,7 +283,7 @@ class Pair:
         yield from self._open()
 
     def _open(self, still: bool = False) -> Iterator[None]:
-        """Lets go; where the hand does not open, feels about for a place where it does, and breaks off in the end."""
+        """Lets go. If the hand does not open, it tries places nearby, and breaks off in the end."""
         x, y, z = self._at
         yield from self._stay(LINGER_S)
         for ring in range(9):
@@ -303,7 +303,7 @@ class Pair:
     # Moving
 
     def _go(self, speed: float, *corners: Vector, turn: float | None = None) -> Iterator[None]:
-        """From corner to corner without a stop, turning on the way, and on until what is carried has come along."""
+        """Moves from corner to corner without a stop, turning on the way, and waits until the piece has followed."""
         turned = self._turn
         wanted = turned if turn is None else turn
         leader = Leader((self._at, *corners), self._quick(speed))
@@ -313,7 +313,7 @@ class Pair:
                 return
             lag = self._lag()
             stuck = stuck + FRAME_S if lag > TRAILING_M else 0.0
-            leader.speed = self._quick(speed)  # somebody may hurry it on its way
+            leader.speed = self._quick(speed)  # a player may have asked it to hurry meanwhile
             self._at = leader.step(FRAME_S, lag)
             self._turn = turned + (wanted - turned) * leader.share
             self._aim()

@@ -1,4 +1,4 @@
-"""A decision carried out on a live game, gesture by gesture, until the referee has judged what came of it."""
+"""A decision carried out on a live game, gesture by gesture, until the referee has judged the outcome."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ def perform(
         case Stand(column=column, spot=spot):
             yield from hands.place(column, spot)
     if hands.busy:
-        # Neither down nor back, where nothing may be broken off: the clock decides.
+        # If breaking off is forbidden and the piece can be neither set down nor put back, the clock decides.
         game.do(RunOutOfTime(state.players[seat]))
     yield from _until_judged(game, seat)
     placed = isinstance(decision, Stand) and game.version != version
     for deed in (Pass(state.players[seat]), RunOutOfTime(state.players[seat]), SetUp()):
-        # The hand could not do what the mind wanted, or merely felt the column (RULING-3): the turn goes on to the next
+        # The hand could not do what the mind wanted, or merely felt the column (RULING-3). The turn goes on to the next
         # player, the villa is arranged.
         if game.state == state and not placed:
             game.do(deed)

@@ -15,16 +15,16 @@ from paletti.physics.pose import Vector, rotation
 from paletti.physics.yard import PARKED_ABOVE_M
 from paletti.table.game import Game
 
-HASTE_M_S2 = 4.0  # how quickly a hand gathers and loses speed
-CORNER_M_S = 0.12  # round a corner: what is carried then trails by a few millimetres
+HASTE_M_S2 = 4.0  # how quickly a hand speeds up and slows down
+CORNER_M_S = 0.12  # speed round a corner, at which the piece trails by a few millimetres
 LEAST_M_S = 0.02
-TRAILING_M = 0.022  # a hand whose load trails this far behind waits for it
-ROOM_M = 0.026  # room beside what is carried; it passes over whatever would come nearer
+TRAILING_M = 0.022  # a hand waits for a piece that trails this far behind
+ROOM_M = 0.026  # room beside a carried piece; it passes over whatever would come nearer
 
 
 @dataclass(frozen=True)
 class Pace:
-    """How quickly things follow each other: seconds of hesitation before a hand moves, and a factor on speeds."""
+    """How quickly a bot acts: seconds of hesitation before a hand moves, and a factor on speeds."""
 
     hesitation: float
     speed: float
@@ -36,7 +36,7 @@ HUMAN = Pace(0.4, 0.75)
 
 @dataclass
 class Leader:
-    """Where the target of a hand is on its way; asked once a picture, told how far the load trails behind."""
+    """Where the target of a hand is on its way; asked once a picture, and told how far the piece trails behind."""
 
     corners: tuple[Vector, ...]
     speed: float
@@ -49,7 +49,7 @@ class Leader:
 
     @property
     def share(self) -> float:
-        """How much of the way lies behind."""
+        """The share of the way that is done."""
         return self.gone / self.length if self.length > 0 else 1.0
 
     def step(self, seconds: float, trailing: float) -> Vector:
@@ -70,7 +70,7 @@ class Leader:
         return self.corners[-1]
 
     def _allowed(self) -> float:
-        """The speed from which the next corners can still be gone round, and the end reached, gently."""
+        """The highest speed at which the next corners and the end can still be reached gently."""
         fastest, ahead = self.speed, -self.gone
         for number, length in enumerate(self._lengths, 1):
             ahead += length

@@ -1,4 +1,4 @@
-"""Who must carry: what is left to the other columns of a floor once one of them is gone."""
+"""Which columns must carry: how much margin the others of a floor keep once one of them is gone."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from paletti.statics import Stack
 from paletti.statics.balance import SAFE_M, SAFE_PER_STOREY_M
 from paletti.statics.contact import depth
 
-EASY_SPARE_M = 0.006  # with this margin left a column comes out as it would without the other
+EASY_SPARE_M = 0.006  # with this margin left, a column comes out as easily as if the other still stood
 TIGHT, EASY = 0.5, 0.97
 INDEX = {str(column): at for at, column in enumerate(COLUMNS)}
 
 
 def chances_of(state: State, seen: Mapping[Column, float], stack: Stack) -> Chances:
-    """The chances of all columns as a playout wants them; those of columns that nobody looked at are left open."""
+    """The chances of all columns for a playout; those of columns that nobody looked at are left open."""
     unknown = np.full(len(COLUMNS), np.nan)
     return learnt(Chances(unknown, most_without(stack), levels_of(state)), seen)
 
 
 def learnt(chances: Chances, seen: Mapping[Column, float]) -> Chances:
-    """The same chances with what a player has learnt since of some columns."""
+    """The same chances, updated with what a player has since learnt about some columns."""
     now = chances.now.copy()
     for column, chance in seen.items():
         now[INDEX[column]] = chance
@@ -34,7 +34,7 @@ def learnt(chances: Chances, seen: Mapping[Column, float]) -> Chances:
 
 
 def most_without(stack: Stack) -> Reals:
-    """By the column that is gone: the most that the margin of their plateau leaves to each of the others."""
+    """For each column that is gone: the most that the margin of their plateau leaves to each of the others."""
     most = np.ones((len(COLUMNS), len(COLUMNS)))
     for at, slab in enumerate(stack.slabs):
         carriers = stack.carriers(slab)

@@ -20,40 +20,40 @@ from paletti.outline import contains
 from paletti.physics.gesture import Tool
 from paletti.statics import BASE, Balance, balance
 
-OPEN_CHANCE = 0.97  # lifting a column that nothing covers fails only by clumsiness
+OPEN_CHANCE = 0.97  # lifting an uncovered column only fails by clumsiness
 LIFTED_SPARE_M = 0.008  # unless it was a counterweight: with less margin than this the floor may tip without it
 HOOK_ODDS = -2.5  # the hook neither steadies nor lifts
-HOOK_MOST = 1.2  # and what looks easy comes out leaning now and then
-HOOKED_N = 0.08  # only what is loose comes out by its foot without falling over
+HOOK_MOST = 1.2  # and even what looks easy comes out leaning now and then
+HOOKED_N = 0.08  # only a loose column comes out by its foot without falling over
 HOLD_ODDS = 0.4
-STIRRED = 1.5  # times what a rehearsal showed: so far the villa may move, and so hard a hand pulls that expects it
-SHAKEN = 0.35  # of what can be borne: a rehearsal that moves the villa farther asks for more of them
+STIRRED = 1.5  # times what a rehearsal showed: how far the villa may then move, and how hard the hand may pull
+SHAKEN = 0.35  # share of the limits: if a rehearsal moves the villa farther, more rehearsals follow
 LOADED_N = 0.5  # a column that carries more than this is worth relieving by a hold
 
 
 @dataclass(frozen=True)
 class Candidate:
-    """One draw with the chance a player gives it, and the rehearsals behind that."""
+    """One draw with the chance that a player gives it, and the rehearsals behind that."""
 
     draw: Draw
     prior: float
     tried: tuple[Tried, ...] = ()
     trust: Trust = FITTED
     landing: float = 1.0  # the chance that the villa bears the column above; 1 for a player who does not think of it
-    others: tuple[Candidate, ...] = ()  # other draws of the same column, the likeliest first, to be tried after this
+    others: tuple[Candidate, ...] = ()  # other draws of the same column, the likeliest first, to try after this one
 
     @property
     def chance(self) -> float:
         """How likely it is to succeed."""
         seen = chance(self.prior, self.tried, self.trust)
         if len(self.tried) > 1 and self.shaken:
-            # What nearly went wrong goes wrong as often as it did in thought.
+            # A draw that nearly went wrong goes wrong as often as it did in rehearsals.
             seen = min(seen, (sum(one.good for one in self.tried) + 1 / 3) / (len(self.tried) + 2 / 3))
         return seen * self.landing
 
     @property
     def shaken(self) -> bool:
-        """Whether the villa moved so much in a rehearsal that a hair more or less decides."""
+        """Whether the villa moved so much in a rehearsal that a tiny difference decides."""
         return any(strain(one) > SHAKEN for one in self.tried)
 
 
@@ -85,7 +85,7 @@ def rehearsed(
     number, following = len(candidate.tried), None
     look = _rehearsal(view, candidate.draw, number, skill, rng)
     if again and second_looks.may_begin:
-        # If it follows, the dice will say what a copy of them says now.
+        # If it follows, the dice will give what a copy of them gives now.
         following = _rehearsal(view, candidate.draw, number + 1, skill, deepcopy(rng))
     tried = second_looks.made(look, following)
     stirred = max(tried.shift / skill.alarm_shift, tried.lean / skill.alarm_lean)
@@ -94,7 +94,7 @@ def rehearsed(
         # It may well stand, but this hand would have put the column back by then.
         tried = replace(tried, came=False)
     elif skill.looks > 1 and tried.good:
-        # Who looks twice knows what is to come, and goes on.
+        # A player who looks twice knows what to expect, and goes on.
         draw = replace(draw, stirs=max(draw.stirs, STIRRED * stirred), newtons=max(draw.newtons, STIRRED * tried.peak))
     return replace(candidate, draw=draw, tried=(*candidate.tried, tried))
 
@@ -107,7 +107,7 @@ def _rehearsal(view: View, draw: Draw, number: int, skill: Skill, rng: Generator
 
 
 def reconsidered(candidate: Candidate) -> Candidate:
-    """The draw of the same column to go on with: where a rehearsal failed, the next way that looks better now."""
+    """The draw of this column to go on with: after a failed rehearsal, the next way that looks better now."""
     if not candidate.others or candidate.others[0].chance * candidate.landing <= candidate.chance:
         return candidate
     following, *rest = candidate.others
@@ -130,7 +130,7 @@ def _best_of(view: View, name: str, skill: Skill, rng: Generator) -> Candidate |
 
 
 def _lifted(without: Balance) -> float:
-    """The chance of a column that is simply lifted off, by the margins that are left without it."""
+    """The chance of a column that is simply lifted off, by the margins that remain without it."""
     share = min(1.0, max(-0.9, without.spare / LIFTED_SPARE_M))
     return 0.5 + share * (OPEN_CHANCE - 0.5)
 
@@ -148,7 +148,7 @@ def _draws(view: View, name: str, hand: Sequence[Way], hook: Sequence[Way], skil
 
 
 def hold_of(view: View, name: str, speed: float) -> Draw | None:
-    """A way to take hold of a column that need not come out; none where neither fingers nor hook get at it."""
+    """A way to take hold of a column that does not have to come out; None if neither fingers nor hook can reach it."""
     reach = view.reach(name)
     if reach.by_hand:
         return Draw(name, way_along(view.plan, name, radians(reach.hand[0] if reach.hand else 0.0)), speed)
@@ -158,7 +158,7 @@ def hold_of(view: View, name: str, speed: float) -> Draw | None:
 
 
 def _stays_on_floor(view: View, name: str, way: Way) -> bool:
-    """Whether the column still stands on its floor where the hook leaves it; the hook cannot lift."""
+    """Whether the column still stands on its floor where the hook leaves it, because the hook cannot lift."""
     column = view.stack.columns[name]
     if column.floor == BASE:
         return True
@@ -197,6 +197,6 @@ def _prior(view: View, draw: Draw, without: Balance, trust: Trust) -> float:
 
 
 def _blurred(prior: float, skill: Skill, rng: Generator) -> float:
-    """The chance as a player sees it whose eye is less sharp."""
+    """The chance as a player with a less sharp eye sees it."""
     odds = log(prior / (1 - prior)) + float(rng.normal(0, 1)) * skill.blur
     return min(0.995, max(0.005, 1 / (1 + exp(-odds))))

@@ -1,4 +1,4 @@
-"""Applications: when to apply, when to bluff, when to object and when to let it be."""
+"""Applications: when to apply, when to bluff, when to object and when to consent."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from paletti.rules.raisable import provable
 from paletti.rules.referee import Applied, apply
 from paletti.rules.state import Stage, State
 
-SUSPICION = 0.97  # at this chance others see as well that a column could go up
+SUSPICION = 0.97  # at this chance others also see that a column could go up
 BLUFF_WORTH = 0.12
 PLAIN, PLAINLY = 0.85, 2  # with this many columns that surely go up, anybody sees that an application is a bluff
 NOTICED, NOTICED_PLAINLY = 0.15, 0.9  # how often players who try nothing out think of objecting
@@ -30,7 +30,7 @@ def apply_value(
 ) -> tuple[float, float]:
     """How likely an application is to stand, and the chance to win that it promises.
 
-    `rival` is what the best column promises: an application that cannot promise more is not looked into.
+    `rival` is what the best column promises. An application that cannot promise more is not examined.
     """
     laid = _laid(view)
     caught = 0.75 if best_chance > SUSPICION else 0.35 if best_chance > 0.9 else 0.1
@@ -40,16 +40,16 @@ def apply_value(
     idle = worth(_given_up(view))
     lies, vain = 0.94 * worth(laid), 0.9 * idle
     bluffs = best_chance > skill.least_chance and float(rng.random()) < skill.bluff
-    # Where a column can safely go up, a player looks for the plateau's place only to bluff.
+    # If a column can safely go up, a player only looks for the plateau's place to bluff.
     possible = best_chance > skill.least_chance and not bluffs
     far = looks_ahead(view, skill)
     if far:
-        # Who thinks far ahead applies where it pays, and so must know whether the plateau would lie.
+        # A player who thinks ahead applies if it pays, and therefore has to know whether the plateau would lie.
         possible = stands * max(lies, vain) + caught * 0.8 * idle < rival
     possible = possible or best_lay(view, skill, rng) is not None
     if far and not possible and best_chance > skill.least_chance:
-        return stands, 0.0  # to claim that nothing goes up, only to lay nothing either, is no way to pass
-    # Where the plateau cannot be laid the turn is simply given away; a player who is caught also loses a column.
+        return stands, 0.0  # applying without being able to lay the plateau is no way to pass
+    # If the plateau cannot be laid, the turn is simply given away. A player who is caught also loses a column.
     value = stands * (lies if possible else vain) + caught * 0.8 * idle
     if best_chance > skill.least_chance:
         # An honest player raises a column while one can go up.
@@ -63,7 +63,7 @@ def applied_for(view: View) -> tuple[State | None, ...]:
 
 
 def answer(view: View, skill: Skill, rng: Generator) -> Speak:
-    """Whether to object to what another claims, or to consent."""
+    """The answer to another player's claim: to object or to consent."""
     may, state = view.options, view.state
     consent = Speak(Consent(view.player), (Weighed("consent", 1.0, outlook(state)[view.seat]),))
     if not may.object or not may.consent:
@@ -73,7 +73,7 @@ def answer(view: View, skill: Skill, rng: Generator) -> Speak:
     plain = sum(one.chance >= PLAIN for one in found) >= PLAINLY
     noticed = NOTICED_PLAINLY if plain else NOTICED
     if not found or (skill.rehearsals == 0 and float(rng.random()) > noticed):
-        return consent  # beginners seldom think of it, unless it leaps to the eye
+        return consent  # beginners seldom think of it, unless it is obvious
     best = found[0]
     if skill.rehearsals and best.prior >= 0.6:
         best = rehearsed(view, best, skill, rng)
@@ -87,7 +87,7 @@ def answer(view: View, skill: Skill, rng: Generator) -> Speak:
         Weighed(f"object with {best.draw.column}", best.chance, best.chance * gain, len(best.tried)),
         Weighed("consent", 1.0, worth(unopposed)),
     )
-    # Who does not look far ahead objects to a plain bluff, even where it would pay to let it pass.
+    # A player who does not look ahead objects to an obvious bluff, even if it would pay to let it pass.
     provoked = plain and skill.playouts == 0
     if provoked or (best.chance >= skill.proof and best.chance * gain > worth(unopposed)):
         return Speak(Object(view.player), weighed)

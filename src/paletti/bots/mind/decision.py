@@ -1,4 +1,4 @@
-"""What a bot decides, and what it weighed: the open thought that learners may read after the game."""
+"""What a bot decides, and what it weighed: the thought that learners may read after the game."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ class Speak:
 
 @dataclass(frozen=True)
 class Raise:
-    """Draw a column and stand it on the top plateau: a move or a proof; boldly where there is nothing to lose, and
-    carefully where nobody can win yet."""
+    """Draw a column and stand it on the top plateau, as a move or a proof: boldly if there is nothing to lose, and
+    carefully if nobody can win yet."""
 
     draw: Draw
     spot: Spot
@@ -46,7 +46,7 @@ class Raise:
 
 @dataclass(frozen=True)
 class LetBe:
-    """Take hold of a column, leave it where it is, and so let the others move first (ABORT-1, ABORT-2)."""
+    """Take hold of a column and leave it where it is, to let the others move first (ABORT-1, ABORT-2)."""
 
     draw: Draw
     weighed: tuple[Weighed, ...] = ()

@@ -1,4 +1,4 @@
-"""Thinking far ahead: what the wood promises to everybody, played out, and the rehearsals that this asks for."""
+"""Thinking far ahead: the chances that the wood gives to everybody, played out, and the rehearsals needed for that."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from paletti.rules.raisable import active, liftable
 from paletti.rules.state import GREEN, State
 from paletti.rules.values import Scoring
 
-LOST, CLEAR_ENOUGH = 0.1, 0.98  # chances beyond which a rehearsal would tell nothing new
-MOST_LOOKS = 4  # at a draw in which the villa moves much, and stands
-TELLS = 0.012  # what a rehearsal must be able to gain
+LOST, CLEAR_ENOUGH = 0.1, 0.98  # chances beyond which a rehearsal would show nothing new
+MOST_LOOKS = 4  # at a draw in which the villa moves a lot but stands
+TELLS = 0.012  # the least gain for which a rehearsal is worth making
 CAME = Tried(True, (), 0.0, 0.0, 0.0, 0.0, came=True)
 
 
 def looks_ahead(view: View, skill: Skill) -> bool:
-    """Whether this player plays the rest of the game out in thought: some do between two, once the seal counts.
+    """Whether this player plays the rest of the game out in thought. Some do in a game of two, once the seal counts.
 
-    In larger company it pays too well, in thought, to wait for the others: all wait, and the villa grows no more.
+    With more players, waiting for the others seems to pay too well: all wait, and the villa stops growing.
     """
     state = view.state
     duel = len(active(state)) == 2 and state.house.scoring is Scoring.SEAL
@@ -38,7 +38,7 @@ def looks_ahead(view: View, skill: Skill) -> bool:
 
 
 def chances_seen(view: View, found: Sequence[Candidate], skill: Skill, rng: Generator) -> Chances:
-    """What the wood promises to everybody: to this player by these candidates, to the others at a glance."""
+    """The chances of everybody's columns: for this player from these candidates, for the others at a glance."""
     own = {Column(one.draw.column) for one in found}
     others = [column for column in masks.columns(liftable(view.state)) if column not in own]
     seen = [*found, *candidates(view, [str(column) for column in others], skill, rng)]
@@ -47,14 +47,14 @@ def chances_seen(view: View, found: Sequence[Candidate], skill: Skill, rng: Gene
 
 
 def foreseen(view: View, chances: Chances, dice: Dice, states: Iterable[State | None]) -> Worth:
-    """How a player values what may come of a turn who looks ahead: by playouts from all these states."""
+    """The worth of each state that may follow a turn, for a player who looks ahead: by playouts from all of them."""
     worth = Worth(view.seat, Future(chances, dice))
     worth.foresee(state for state in states if state is not None)
     return worth
 
 
 def is_known(candidate: Candidate, skill: Skill) -> bool:
-    """Whether another rehearsal would tell this player nothing new."""
+    """Whether another rehearsal would show this player nothing new."""
     looks = skill.looks
     if skill.looks > 1 and candidate.shaken:
         looks = MOST_LOOKS if all(one.good for one in candidate.tried) else looks

@@ -1,4 +1,4 @@
-"""What lies ahead: each player's chance to win by the referee's state, and playouts of the rest of the game."""
+"""What lies ahead: each player's chance to win, judged by the referee's state, and playouts of the rest of the game."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from paletti.rules.raisable import active, liftable
 from paletti.rules.state import GREEN, NOBODY, Stage, State
 from paletti.rules.values import Scoring
 
-# By the top level: early on a new plateau will void the lead that the seal shows, in the end the seal wins.
+# By the top level: early on, a new plateau will cancel the lead that the seal shows; at the end the seal wins.
 HOLDS = (0.0, 0.7, 0.7, 0.85, 1.05, 1.4)
 SHOWN, POINT, MOBILE, FIRST, VOID = 0.35, 0.10, 0.05, 0.6, 0.35
-TRUST = 0.85  # how much the playouts count beside what is seen at once
+TRUST = 0.85  # how much the playouts count, compared with what is seen at once
 
 
 def outlook(state: State) -> tuple[float, ...]:
@@ -42,17 +42,17 @@ def _seal(state: State, seat: int) -> float:
     """How near a seat is to the seal: its holder wins unless the villa falls; points and columns left count too."""
     appeal = 0.0
     if state.holder == seat:
-        # On a plateau where nobody stands yet the seal is lost to the first player who comes.
+        # On a plateau without columns, the seal goes to the first player who raises one.
         appeal += HOLDS[state.top] * (VOID if state.fresh and state.top >= GREEN else 1.0)
     if state.former == seat:
         appeal += SHOWN
     if state.top >= GREEN and state.holder != NOBODY and not state.fresh:
         appeal += POINT * (state.points(seat) - state.points(state.holder))
-    # Until green lies: the worthy ones come out of a full base most easily, and later stand above, not jammed below.
+    # Until green lies: valuable columns come out of a full base most easily, and later stand above, not jammed below.
     stock = liftable(state) if state.top >= GREEN else state.levels[state.top]
     appeal += MOBILE * masks.worth(stock & state.owned[seat]) / max(1, len(state.colours(seat)))
     if state.fresh and state.top >= GREEN and state.stage is Stage.BUILD and state.turn == seat:
-        # The first column on a new plateau takes the seal, and this player comes first.
+        # The first column on a new plateau takes the seal, and this player is the first.
         appeal += FIRST
     return appeal
 

@@ -1,4 +1,4 @@
-"""What a bot of one's own answers, in plain words, and the decision that the arena's hands carry out for it."""
+"""What a guest bot answers, in plain words, and the decision that the arena's hands carry out for it."""
 
 from __future__ import annotations
 
@@ -35,15 +35,15 @@ from paletti.rules.deeds import (
 from paletti.rules.pieces import Colour
 from paletti.rules.values import BreakingOff
 
-HANDS: Skill = replace(SKILLS[Strength.MASTER], keeps_free=False)  # the safest place, whatever it is good for
-"""The hands of every bot of one's own: the steadiest there are, so that its thought alone makes the difference."""
+HANDS: Skill = replace(SKILLS[Strength.MASTER], keeps_free=False)  # the safest place, useful or not
+"""The hands of every guest bot: the steadiest there are, so that only its thought makes the difference."""
 FARTHEST_M = 0.5  # nothing of a villa lies beyond
 LONGEST_REPR = 60
 
 
 @dataclass(frozen=True)
 class Intent:
-    """What a seat wants to do, by the referee's verb; what is left out the hands choose themselves.
+    """What a seat wants to do, by the referee's verb. The hands choose what is left out.
 
     | verb | needs | may have |
     | --- | --- | --- |
@@ -79,7 +79,7 @@ def verbs(view: View) -> dict[str, tuple[str, ...]]:
         "choose": may.choose,
         "name": may.name,
         "move": may.move,
-        # Where the house never allows breaking off, whoever takes a column must draw it.
+        # If the house never allows breaking off, a player who takes a column has to draw it.
         "let-be": () if view.state.house.breaking_off is BreakingOff.NEVER else may.move,
         "prove": may.prove,
         "take-out": may.take_out,
@@ -125,7 +125,7 @@ def decision_of(view: View, intent: object, rng: Generator) -> Decision:
 
 
 def least(view: View) -> Deed:
-    """What is done for a seat that gave no answer which can be carried out: the least that the rules let it do."""
+    """The deed for a seat whose answer cannot be carried out: the least that the rules let it do."""
     may, by = view.options, view.player
     if may.choose:
         return ChooseColour(by, may.choose[0])
@@ -153,7 +153,7 @@ def _deed(verb: str, by: str) -> Deed:
 
 
 def _check_numbers(intent: Intent) -> None:
-    at: Any = intent.at  # a stranger's code gave it: it may be anything, whatever its type says
+    at: Any = intent.at  # it comes from somebody else's code and may be anything, whatever its type says
     if at is not None and not (isinstance(at, (tuple, list, np.ndarray)) and len(at) == 2 and all(map(_is_near, at))):
         raise BadIntent(f"`at` is a place (x, y) in metres, each within {FARTHEST_M:g} m; it was {_short(at)}.")
     for name, value in (("direction", intent.direction), ("turn", intent.turn)):
@@ -170,7 +170,7 @@ def _is_near(value: Any) -> bool:
 
 
 def _named(given: str | None, what: str, intent: Intent, allowed: dict[str, tuple[str, ...]]) -> str:
-    """The column or colour that the intent names, once it is one that may be named."""
+    """The column or colour that the intent names, if it may be named."""
     may = allowed[intent.verb]
     if given is None:
         raise BadIntent(f"`{intent.verb}` must name a {what}: one of {_list(may)}.")
@@ -216,7 +216,7 @@ def _lay(view: View, intent: Intent, skill: Skill, rng: Generator) -> Decision:
         x, y = (float(value) for value in intent.at)
         return Lay(plateau, Spot(x, y, float(intent.turn)))
     found = best_lay(view, skill, rng)
-    # Nobody sees a place at once: where there is none the plateau is given up, which is no fault.
+    # A bot cannot see at once whether there is a place. If there is none, the plateau is given up, which is no mistake.
     return Speak(_deed("give-up", view.player)) if found is None else Lay(plateau, found[0])
 
 
@@ -227,6 +227,6 @@ def _list(words: Sequence[str]) -> str:
 def _short(value: object) -> str:
     try:
         text = repr(value)
-    except Exception:  # a stranger's repr may do anything
+    except Exception:  # the repr of somebody else's code may do anything
         text = f"a {type(value).__name__}"
     return text if len(text) <= LONGEST_REPR else text[:LONGEST_REPR] + "…"

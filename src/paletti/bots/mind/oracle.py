@@ -31,7 +31,7 @@ class Prospect:
     storeys: int  # plateaus above it
 
     def row(self) -> NDArray[np.float64]:
-        """The figures as the fit wants them, each scaled to about one."""
+        """The figures for the fit, each scaled to about one."""
         return np.array(
             [
                 1.0,
@@ -65,7 +65,7 @@ def chance_at_first_sight(seen: Prospect, trust: Trust = FITTED) -> float:
 
 
 def chance(prior: float, tried: Sequence[Tried], trust: Trust = FITTED) -> float:
-    """The same after rehearsals. A rehearsal is a witness that errs now and then; a second one adds less."""
+    """The same after rehearsals. A rehearsal is a witness that is sometimes wrong; a second one adds less."""
     if not tried:
         return _clip(prior)
     odds = trust.glance * log(_clip(prior) / (1 - _clip(prior)))
@@ -75,7 +75,7 @@ def chance(prior: float, tried: Sequence[Tried], trust: Trust = FITTED) -> float
 
 
 def _witness(tried: Tried, trust: Trust) -> float:
-    """What one rehearsal adds to the odds, in logarithms."""
+    """What one rehearsal adds to the log-odds."""
     return trust.came + trust.strained * strain(tried) if tried.good else trust.failed
 
 

@@ -1,6 +1,6 @@
-"""The rest of a game played out in thought, many times at once: rows of numbers instead of the referee's states.
+"""The rest of a game played out in thought, many times at once, with rows of numbers instead of the referee's states.
 
-It knows the game for the seal with the deeds that decide it: a column is raised, put back or brings the villa down, a
+It covers the game for the seal and the deeds that decide it: a column is raised, put back or brings the villa down, a
 plateau is laid or given up, a player passes. Nobody objects, and the neutral columns of three players stay where they
 are. On these deeds it agrees with the referee (`tests/bots/test_playout.py`).
 """
@@ -24,26 +24,26 @@ Reals = NDArray[np.float64]
 Flags = NDArray[np.bool_]
 Whole = NDArray[np.int64]
 
-MOST_DEEDS: Final = 48  # a playout is long enough by then
+MOST_DEEDS: Final = 48  # a playout may stop after so many
 LEVELS: Final = RED + 1
 OUT: Final = -1  # instead of a level: out of the game
 WORTH: Final = np.array([column.worth for column in COLUMNS], dtype=np.float64)
 BITS: Final = np.array([masks.BIT[column] for column in COLUMNS])
 
-SAVED, SAVED_SELF = 0.5, 0.9  # share of the draws that go wrong which is broken off in time
+SAVED, SAVED_SELF = 0.5, 0.9  # the share of failing draws that is broken off in time
 LAID = 0.95  # how often a plateau that was applied for can be laid
-COVERED, CARRYING = 0.9, 0.05  # a column under a new plateau that does not carry it, and one that does
+COVERED, CARRYING = 0.9, 0.05  # the chance of a column under a new plateau that does not carry it, and of one that does
 CARRIERS = 3  # at least this many of the columns under a plateau carry it
-WORN, FAR = 0.96, 0.99  # what a draw leaves of the chances on its own level and on others
-HOLDS_ON = 0.75  # the chance that the seal stays where it is, where a playout is cut short
-TEMPTS, TAKES = 0.03, 0.15  # how a point, and the seal itself, tempt beside the chance of a draw
-# The chance at which a column is drawn: by anybody, by this player with the seal and without, and where waiting loses.
+WORN, FAR = 0.96, 0.99  # the share of the chances that remains after a draw, on its own level and on others
+HOLDS_ON = 0.75  # the chance that the seal stays where it is when a playout is cut short
+TEMPTS, TAKES = 0.03, 0.15  # how much a point, and the seal itself, add to a draw's chance in comparisons
+# The chance at which a column is drawn: by others, by this player with and without the seal, and if waiting loses.
 LEAST, LEAST_WITH_SEAL, LEAST_WITHOUT_SEAL, DESPERATE = 0.65, 0.92, 0.9, 0.4
 
 
 @dataclass(frozen=True)
 class Dice:
-    """All the luck of the playouts, by playout, top level and column: the same luck for whatever is compared."""
+    """All the luck of the playouts, by playout, top level and column: the same luck for everything compared."""
 
     draws: Reals
     saves: Reals
@@ -62,11 +62,11 @@ class Dice:
 
 @dataclass(frozen=True)
 class Chances:
-    """How likely each column is to come out, in the order of the set, as things stand and once others are gone."""
+    """How likely each column is to come out, in the order of the set, now and once others are gone."""
 
-    now: Reals  # NaN where nobody has looked: it stands on top, or under a plateau that lies only in thought
+    now: Reals  # NaN if nobody has looked: it stands on top, or under a plateau that only lies in thought
     without: Reals  # by the column that is gone: the most that is left to each of the others
-    levels: NDArray[np.int8]  # on which each of them stood when that was seen
+    levels: NDArray[np.int8]  # the level of each when that was seen
 
 
 @dataclass
@@ -77,7 +77,7 @@ class PlayedRows:
     luck: Whole  # the row of the dice
     level: NDArray[np.int8]  # of every column
     chance: Reals
-    still: Flags  # columns that stand where they stood when it began
+    still: Flags  # columns that still stand where they stood at the beginning
     locked: Flags
     void: Flags
     top: Whole
@@ -96,7 +96,7 @@ class PlayedRows:
 
 
 class Playouts:
-    """Playouts from several states at once, seen by one seat, which alone is cunning in them."""
+    """Playouts from several states at once, as seen by one seat. Only that seat plays cunningly in them."""
 
     def __init__(self, states: Sequence[State], seat: int, chances: Chances, dice: Dice) -> None:
         first = states[0]
@@ -157,7 +157,7 @@ class Playouts:
     # What the player on turn does
 
     def _draws(self, rows: PlayedRows, free: Flags) -> tuple[Whole, Reals, Flags]:
-        """The column that tempts the player on turn most, its chance, and whether it is drawn."""
+        """The column that attracts the player on turn most, its chance, and whether it is drawn."""
         points = self._points(rows)
         each = np.arange(len(rows.top))
         holds = rows.holder == rows.turn
@@ -175,7 +175,7 @@ class Playouts:
         return column, sure, (sure >= least) & ~rows.lays
 
     def _lets_be(self, rows: PlayedRows, free: Flags, drawn: Flags, layable: Flags) -> Flags:
-        """Whether the player takes hold of a column and leaves it: only the seat itself knows of that."""
+        """Whether the player takes hold of a column and leaves it; only the seat itself knows this trick."""
         waits = (rows.turn == self._seat) & (rows.top >= GREEN) & (rows.passes == 0) & layable & ~rows.fresh
         found: Flags = waits & free.any(axis=1) & ~drawn & ~rows.lays
         return found
@@ -205,11 +205,11 @@ class Playouts:
         rows.fresh[at[counts]] = False
 
     def _wear(self, rows: PlayedRows, at: Whole, column: Whole, level: NDArray[np.int8]) -> None:
-        """What is left of the chances of the others once a column has left its level."""
+        """Lowers the chances of the others once a column has left its level."""
         beside = rows.level[at] == level[:, None]
         beside[np.arange(len(at)), column] = False
         worn = rows.chance[at] * np.where(beside, WORN, FAR)
-        # Of wood that nobody has moved since, it is known what must carry without the column.
+        # For wood that nobody has moved since, it is known which columns must carry without this one.
         known = rows.still[at, column][:, None] & beside & rows.still[at]
         worn = np.where(known, np.minimum(worn, self._chances.without[column]), worn)
         # A plateau lies on three columns at least.
@@ -260,14 +260,14 @@ class Playouts:
             each([state.over for state in states]) == 1,
             each([seats.get(state.winners[0], NOBODY) if state.winners else NOBODY for state in states]),
         )
-        rows.top -= 1  # a plateau that lies only in thought was laid on the level below the top
+        rows.top -= 1  # a plateau that only lies in thought was laid on the level below the top
         unseen = (rows.chance < 0) & (rows.level == rows.top[:, None])
         at = np.flatnonzero(unseen.any(axis=1))
         if len(at):
             self._cover(rows, at, unseen[at])
         rows.top += 1
         for one, there in enumerate(level):
-            # What was moved since the chances were seen left its mark on them.
+            # Columns that moved since the chances were seen have changed them.
             for column in np.flatnonzero((there != self._chances.levels) & (self._chances.levels != OUT)):
                 at = np.flatnonzero(number == one)
                 self._wear(rows, at, np.full(len(at), column), np.full(len(at), self._chances.levels[column]))

@@ -24,19 +24,19 @@ from paletti.table.observe import covers, limits_of, shifted
 from paletti.table.permission import cover_change
 from paletti.table.putback import lead_back
 
-FAR_M = 0.04  # nobody goes on when a plateau has slid this far
+FAR_M = 0.04  # no player goes on once a plateau has slid this far
 LOOK_S = 0.12  # how often a rehearsal checks whether it is lost already
 SETTLE_S, LONGEST_SETTLE_S = 1.2, 4.0
 CREEP_M_S = 0.002  # a plateau that slides faster than this has not come to rest: a villa may tip slowly
-FELT_S = 0.3  # a hand at a column that will stay where it is
-CHOSEN_M = 0.0006  # beyond what a house lets one feel first
+FELT_S = 0.3  # how long a hand holds a column that will stay where it is
+CHOSEN_M = 0.0006  # beyond what a house lets a player feel first
 MOST_NUDGES = 6
-STEADY_M = 0.0015  # a plateau that has moved farther by a nudge is about to slide
+STEADY_M = 0.0015  # if a nudge moves a plateau farther than this, it is about to slide
 BEYOND_M = 0.004
 OVER_M = 0.001  # a column is set down from this height, so that it does not stick in a plateau that leans
-HASTE_M_S = 0.09  # nobody rehearses more slowly: it tells no more
-PUSH_SHARE = 0.9  # share of what a house lets a neighbour be pushed: nobody should come nearer to a fault
-HOLD_SHARE = 0.9  # the same of what it lets a held plateau be shifted
+HASTE_M_S = 0.09  # rehearsing more slowly would not show more
+PUSH_SHARE = 0.9  # the share of the push that a house allows a neighbour; players should not come nearer to a fault
+HOLD_SHARE = 0.9  # the same share of how far a held plateau may be shifted
 STIFFNESSES = (0.008, 0.006, 0.010)  # contact times: how hard the wood is, which nobody knows exactly
 
 
@@ -59,18 +59,18 @@ class Draw:
     grip: float = 0.0
     tool: Tool = Tool.HAND
     hold: Steady | None = None
-    stirs: float = 1.0  # how far beyond a player's own limits the villa moves in it, and still stands
-    newtons: float = 0.0  # how hard it must be pulled, as far as that is known
+    stirs: float = 1.0  # how many times a player's own limits the villa moves in it and still stands
+    newtons: float = 0.0  # how hard the hand has to pull, if that is known
 
     @property
     def bare(self) -> Draw:
-        """The same without what a player expects of it: all that a rehearsal depends on."""
+        """The same without the player's expectations: everything that a rehearsal depends on."""
         return replace(self, stirs=1.0, newtons=0.0)
 
 
 @dataclass(frozen=True)
 class Tried:
-    """What came of one rehearsal."""
+    """The result of one rehearsal."""
 
     stands: bool
     fell: tuple[str, ...]
@@ -80,7 +80,7 @@ class Tried:
     lean: float  # degrees, the most that a plateau leant
     came: bool  # the column came out
     askew: tuple[str, ...] = ()  # columns that lean now and hold (RULING-2)
-    faulted: bool = False  # a neighbour was pushed too far (RULING-4), or a held plateau lies otherwise (BUILD-1)
+    faulted: bool = False  # a neighbour was pushed too far (RULING-4), or a held plateau lies differently (BUILD-1)
 
     @property
     def good(self) -> bool:
@@ -90,13 +90,13 @@ class Tried:
 
 @lru_cache(maxsize=12)
 def private_world(kit: WoodSet, serial: int, stiffness: float) -> World:
-    """A world of one's own for trying things out, kept from one rehearsal to the next."""
+    """A private world for trying things out, kept from one rehearsal to the next."""
     return kit.world(serial, replace(LIVE, contact_time=stiffness), ears=False)
 
 
 @dataclass(frozen=True)
 class Landing:
-    """Where a column goes that came out: on which plateau, and where in the world."""
+    """Where a drawn column goes: on which plateau, and where in the world."""
 
     plateau: str
     x: float
@@ -113,15 +113,15 @@ def rehearse(
     landing: Landing | None = None,
     heed: Callable[[], None] = lambda: None,
 ) -> Tried:
-    """What would come of the draw, turned aside by `turn` radians, as the table would judge it in this house.
+    """The result that the draw, turned aside by `turn` radians, would have at a table of this house.
 
-    With a `landing` the column is stood there once it is out, and the villa must bear it. `heed` is called each
-    `LOOK_S`; what it raises ends the rehearsal.
+    With a `landing` the column is set down there once it is out, and the villa must bear it. `heed` is called each
+    `LOOK_S`; an exception from it ends the rehearsal.
     """
     try:
         return _rehearse(world, snapshot, draw, turn, patience, house, landing, heed)
     except FloatingPointError:
-        # The engine cannot follow what happens there: nothing that a careful hand should try.
+        # The engine cannot simulate this, so a careful hand should not try it.
         return Tried(False, (), 0.0, 0.0, 0.0, 0.0, False)
 
 
@@ -167,7 +167,7 @@ def _rehearse(
         came = (x - here[0]) * east + (y - here[1]) * north + (z - here[2]) * up > metres - BEYOND_M - 0.002
     pushes = world.pushed()
     if draw.tool is Tool.HOOK:
-        # What the hook drew out must still stand, or no fingers will take it up.
+        # A column that the hook drew out must still stand, or fingers cannot take it.
         came = came and world.observe().columns[draw.column].upright
     if stands and came:
         if draw.hold is not None:
@@ -188,7 +188,7 @@ def _rehearse(
 
 
 def _bears(world: World, column: str, landing: Landing, heed: Callable[[], None]) -> bool:
-    """Whether the column can be stood there; then the wood has come to rest under it."""
+    """Whether the column can be set down there; if so, the wood has come to rest under it."""
     pose, at = world.pose(landing.plateau), world.index(landing.plateau)
     normal = rotation(np.array(pose.quaternion))[:, 2]
     x, y, z = pose.position
@@ -203,7 +203,7 @@ def _bears(world: World, column: str, landing: Landing, heed: Callable[[], None]
 
 
 def _misses(before: Observation, after: Observation, draw: Draw, house: House) -> bool:
-    """Whether a plateau that was held does not lie as it did: then the hand would not open above (BUILD-1)."""
+    """Whether a plateau that was held lies differently than before. Then the hand could not open above (BUILD-1)."""
     if draw.hold is None:
         return False
     millimetres, turned = shifted(after.pose(draw.hold.plateau), before.pose(draw.hold.plateau))
@@ -213,7 +213,7 @@ def _misses(before: Observation, after: Observation, draw: Draw, house: House) -
 
 
 def nudge(world: World, snapshot: Snapshot, draw: Draw, house: House) -> bool:
-    """Whether the villa stays as it is when the column is moved just so far that it is chosen, and put back."""
+    """Whether the villa stays as it is when the column is moved just far enough to be chosen, and put back."""
     try:
         return _nudge(world, snapshot, draw, house)
     except (FloatingPointError, GestureError):

@@ -1,4 +1,4 @@
-"""Second looks: a draw is tried out again in a second thread before anybody knows whether that will be asked for."""
+"""Second looks: a draw is rehearsed again in a second thread before it is known whether that will be needed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from paletti.rules.house import House
 
 @dataclass(frozen=True)
 class Rehearsal:
-    """All that a rehearsal depends on: equal ones show the same, to the bit."""
+    """Everything that a rehearsal depends on. Equal ones have exactly the same result."""
 
     world: World
     villa: Snapshot
@@ -25,7 +25,7 @@ class Rehearsal:
     house: House
 
     def made(self, unwanted: Event | None = None) -> Tried:
-        """What it shows; it raises `Unwanted` soon after nobody wants to know any more."""
+        """Its result; raises `Unwanted` soon after `unwanted` is set."""
 
         def heed() -> None:
             if unwanted is not None and unwanted.is_set():
@@ -35,13 +35,13 @@ class Rehearsal:
 
 
 class Unwanted(Exception):
-    """Nobody will ask what this rehearsal shows."""
+    """The result of this rehearsal is no longer wanted."""
 
 
 class SecondLooks:
-    """Looks at draws, one at a time; where a second core is free, the one that may follow is begun beside the first.
+    """Looks at draws, one at a time. If a second core is free, the one that may follow is begun beside the first.
 
-    While this is open a private world is touched by looks alone; when it closes, no look is on its way any more.
+    While this is open only looks use the private worlds. When it closes, no look is under way any more.
     """
 
     def __init__(self, cores: int = 1) -> None:
@@ -62,7 +62,7 @@ class SecondLooks:
         return self._thread is not None
 
     def made(self, look: Rehearsal, following: Rehearsal | None = None) -> Tried:
-        """What this look shows; `following`, in another world, is begun beside it, for it may be asked for next."""
+        """The result of this look; `following`, in another world, is begun beside it because it may be needed next."""
         if self._begun is not None and self._begun[0] == look:
             shows, self._begun = self._begun[1], None
             return shows.result()
@@ -83,4 +83,4 @@ class SecondLooks:
 
 
 ONE_BY_ONE: Final = SecondLooks()
-"""For who thinks with one core: nothing is begun before it is asked for."""
+"""For thinking with one core: nothing is begun before it is asked for."""

@@ -1,4 +1,4 @@
-"""What a player's eye makes of the wood: a resting stack whose balance can be computed, and each column's ways out."""
+"""How a player sees the wood: as a resting stack whose balance can be computed, and each column's ways out."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from paletti.statics import BASE, Stack, StackColumn, StackSlab
 from paletti.statics.contact import disc, overlap
 
 Poses = NDArray[np.float64]
-UPRIGHT_COS = 0.966  # about 15 degrees, as the bots were fitted; the wood's own limit differs in the fourth digit
+UPRIGHT_COS = 0.966  # about 15 degrees, as when the bots were fitted; the wood's own limit differs in the fourth digit
 NEAR_M = 0.02  # heads and floors nearer than this to each other belong together
 LAID_Z_M = 0.03  # a plateau lower than this still lies on the table beside the villa
 DIRECTIONS = 36
@@ -26,7 +26,7 @@ CLEAR_M = 0.006  # beyond the last plateau's edge before the column is lifted
 
 
 def stack_of(pieces: Sequence[Piece], poses: Poses) -> Stack:
-    """The stack that upright columns and plateaus make; what lies, hangs or is out of the game is left out."""
+    """The stack that upright columns and plateaus make. Whatever lies, hangs or is out of the game is left out."""
     slabs = _plates(pieces, poses)
     tops = [(BASE, 0.0), *((plate.name, top) for plate, top, _ in slabs)]
     columns = []
@@ -67,7 +67,7 @@ def _column(
     tops: list[tuple[str, float]],
     slabs: list[Lying],
 ) -> list[StackColumn]:
-    """The column as the stack knows it, alone in a list; nothing where its foot is in the air."""
+    """A list with the column as the stack describes it; empty if its foot is in the air."""
     foot_z = float(pose[2]) - piece.height / 2
     floor = min(tops, key=lambda top: abs(top[1] - foot_z))
     if abs(floor[1] - foot_z) > NEAR_M:
@@ -75,7 +75,7 @@ def _column(
     lean = axis[:2] / axis[2] * piece.height
     foot = pose[:2] - lean / 2
     above = next((lying for lying in slabs if lying[1] > foot_z + piece.height / 2), None)
-    # Where the plateau sags, the column meets it as if it were taller by as much.
+    # If the plateau sags, the column meets it as if it were taller by that much.
     sag = 0.0
     if above is not None:
         shape, lies = above[2]
@@ -125,7 +125,7 @@ class Way:
 
     @property
     def drawn(self) -> float:
-        """How far it goes, in metres, until it carries and weighs no more."""
+        """How far it moves, in metres, until it neither carries nor weighs anything."""
         return self.metres or LIFT_M
 
     def along(self, aside: float = 0.0) -> tuple[float, float, float]:
@@ -134,7 +134,7 @@ class Way:
 
 
 LIFT_M = 0.015  # how far a column is lifted off: then it neither carries nor weighs
-UP = Way(0.0, 0.0, 0.05)  # straight up, where nothing lies over the column
+UP = Way(0.0, 0.0, 0.05)  # straight up, if nothing lies over the column
 
 
 @dataclass(frozen=True)
@@ -171,7 +171,7 @@ def ways_out(plan: Plan, name: str) -> list[Way]:
 
 
 def way_along(plan: Plan, name: str, turn: float) -> Way:
-    """The way in this direction, in radians, whatever stands there."""
+    """The way in this direction, in radians, even if something stands there."""
     return _ways(plan, name, np.array([turn]))[0]
 
 
@@ -194,7 +194,7 @@ def is_open_above(plan: Plan, name: str) -> bool:
 
 
 def _until_clear(here: Points, radius: float, headings: Points, roofs: list[Points]) -> Points:
-    """How far on each heading until no plateau is overhead any more."""
+    """How far to go on each heading until no plateau is overhead any more."""
     far = np.zeros(len(headings))
     for outline in roofs:
         offset = outline - here
@@ -206,13 +206,13 @@ def _until_clear(here: Points, radius: float, headings: Points, roofs: list[Poin
 
 
 def _gaps(here: Points, radius: float, headings: Points, metres: Points, others: Points) -> Points:
-    """The least gap to a neighbour along each way; negative where it would be hit."""
+    """The least gap to a neighbour along each way; negative if it would be hit."""
     if len(others) == 0:
         return np.full(len(headings), 0.05)
     offset = others[:, :2] - here
     along = np.clip(headings @ offset.T, 0, metres[:, None])
     apart = np.linalg.norm(offset[None] - along[..., None] * headings[:, None], axis=2) - others[:, 2] - radius
-    # A neighbour at whose side the column already stands is only in the way if the way leads nearer to it.
+    # A neighbour that the column already touches is only in the way if the way leads nearer to it.
     start = np.linalg.norm(offset, axis=1) - others[:, 2] - radius
     apart = np.where((along <= 0) & (start > -0.001), np.maximum(apart, 0.0005), apart)
     least: Points = apart.min(axis=1)

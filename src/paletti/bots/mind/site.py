@@ -22,14 +22,14 @@ from paletti.table.chance import Chance
 from paletti.table.kit import WoodSet, tower_poses
 from paletti.table.site import BLUE, on_site
 
-GAP_M = 0.003  # between neighbours, so that a hand that misses a little still finds room
+GAP_M = 0.003  # between neighbours, so that an inexact hand still finds room
 GRID_M = 0.006
-INSIDE_M = 0.002  # what a careful hand keeps from the edge of the site and of the base
+INSIDE_M = 0.002  # how far a careful hand keeps from the edge of the site and of the base
 TURNS = 12
 
 
 def set_up(view: View, skill: Skill, rng: Generator) -> Decision:
-    """The next column for the site, or the plateau once all stand there; where that fails, an arranged villa."""
+    """The next column for the site, or the plateau once all stand there; if that fails, an arranged villa."""
     standing = on_site(view.facts, view.kit)
     beside = [piece for piece in view.facts.pieces if not piece.is_slab and piece.name not in standing]
     if not beside:
@@ -55,7 +55,7 @@ def _planned(view: View) -> dict[str, Pose]:
 
 
 def _places(view: View, piece: Piece) -> Iterator[Spot]:
-    """Where the column could stand: where it was meant to, or anywhere free under the plateau that will be laid."""
+    """Where the column could stand: at its planned place, or anywhere free under the plateau that will be laid."""
     taken = [
         (x, y, radius)
         for name, x, y, radius, _ in view.plan.columns
@@ -93,7 +93,7 @@ def _outline(view: View, x: float, y: float, turn: float) -> NDArray[np.float64]
 
 
 def _cover(view: View) -> Spot | None:
-    """Where the blue plateau covers most columns, inside the base, its middle well among them."""
+    """The place where the blue plateau covers most columns, inside the base and with its middle well among them."""
     columns = view.plan.columns
     feet = np.array([(x, y) for _, x, y, _, _ in columns])
     best: tuple[float, Spot] | None = None

@@ -1,4 +1,4 @@
-"""Where things go on top: a column on the top plateau, the next plateau over its columns, all of it in balance."""
+"""Where things go on top: a column on the top plateau, the next plateau over its columns, all in balance."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ from paletti.statics import Stack, StackColumn
 from paletti.statics.balance import SAFE_M, SAFE_PER_STOREY_M
 
 GRID_M = 0.006
-EDGE_M = 0.004  # what a careful hand keeps from the edge
-GAP_M = 0.005  # what fingers keep from other columns
+EDGE_M = 0.004  # how far a careful hand keeps from the edge
+GAP_M = 0.005  # how far fingers keep from other columns
 GOOD_SPARE_M = 0.012
-SAFE_SPARE_M = 0.006  # more than this is comfort, less is danger
+SAFE_SPARE_M = 0.006  # more than this is comfortable, less is dangerous
 LOST_SPARE_M = 0.05  # this far beyond tipping it makes no difference any more
-STAYS_FREE = 0.7  # what it is worth that the next plateau leaves a column free
-FREE_SPAN_M = 0.04  # nobody knows more exactly where the next plateau will end
-NEAR_M = 0.03  # how far a column's weight is felt by those beneath
+STAYS_FREE = 0.7  # how much it is worth if the next plateau leaves a column free
+FREE_SPAN_M = 0.04  # how uncertain it is where the next plateau will end
+NEAR_M = 0.03  # how far away columns beneath feel a column's weight
 TURNS = 12
 STEP_M = 0.008
 SPAN_M = 0.032  # how far from the middle of the columns a plateau is tried
-GOOD_LAY_M = 0.02  # a margin beyond which more is not better
-WAYS = 48  # directions in which a plateau is asked whether it would tip
-SAFE_LAY_M = 0.005  # least margin at which a plateau is laid at all
+GOOD_LAY_M = 0.02  # a larger margin than this is not better
+WAYS = 48  # directions in which a plateau might tip
+SAFE_LAY_M = 0.005  # the least margin at which a plateau is laid at all
 
 
 class Footing:
@@ -54,7 +54,7 @@ class Footing:
             self._floors.append((mass, centre, corners, need))
 
     def spare(self, mass: float, places: Points) -> Points:
-        """What is left of the least margin, in metres, with this mass at each of the places."""
+        """The least margin that remains, in metres, with this mass at each of the places."""
         least = np.full(len(places), np.inf)
         for carried, centre, corners, need in self._floors:
             if len(corners) < 3:
@@ -65,7 +65,7 @@ class Footing:
 
 
 def depths(corners: Points, places: Points) -> Points:
-    """How far each place lies inside a convex polygon (anticlockwise); outside it is the distance to its worst edge."""
+    """How far each place lies inside a convex polygon (anticlockwise); outside, the distance to its worst edge."""
     along = np.roll(corners, -1, axis=0) - corners
     length = np.sqrt(np.sum(along * along, axis=1))
     offset = places[:, None, :] - corners[None, :, :]
@@ -75,7 +75,7 @@ def depths(corners: Points, places: Points) -> Points:
 
 
 def best_spot(view: View, column: str, skill: Skill, rng: Generator) -> Spot | None:
-    """The best place on the top plateau; none where nothing is free and safe enough to be tried."""
+    """The best place on the top plateau; None if no place is free and safe enough to try."""
     ranked = ranked_spots(view, column, skill, rng)
     return ranked[0][1] if ranked else None
 
@@ -88,7 +88,7 @@ def ranked_spots(view: View, column: str, skill: Skill, rng: Generator) -> list[
     piece = next(piece for piece in view.facts.pieces if piece.name == column)
     without = view.stack.without(column) if column in view.stack.columns else view.stack
     spare = Footing(without).spare(piece.mass, places)
-    # Balance first: nothing else is worth a place much nearer to tipping than need be.
+    # Balance first: no other advantage is worth a place that is much nearer to tipping than necessary.
     safe = spare >= skill.foresight * min(SAFE_SPARE_M, 0.8 * float(spare.max()))
     if safe.any():
         places, spare = places[safe], spare[safe]
@@ -105,7 +105,7 @@ def ranked_spots(view: View, column: str, skill: Skill, rng: Generator) -> list[
 
 
 def landing(view: View, column: str) -> float:
-    """The chance that the villa bears the column on the top plateau, at the place where it bears it best."""
+    """The chance that the villa bears the column on the top plateau, at the best place for it."""
     places = free_places(view, column)
     if len(places) == 0:
         return 0.05
@@ -158,10 +158,10 @@ def _spread(view: View, places: NDArray[np.float64]) -> NDArray[np.float64]:
 
 
 def _may_stay_free(view: View, column: str) -> bool:
-    """Whether it is better that the next plateau does not cover this column: then it is simply lifted off later.
+    """Whether it is better if the next plateau does not cover this column, so that it can simply be lifted off later.
 
-    Only between two: whoever has the seal then need not care whether a plateau can be laid. At a larger table the
-    seal changes hands too often, and all need a villa that grows.
+    Only in a game of two: the player with the seal then does not care whether a plateau can be laid. With more players
+    the seal changes hands too often, and all need a villa that grows.
     """
     state, top = view.state, str(view.state.top_plateau)
     if state.next_plateau is None or state.top < GREEN or len(active(state)) > 2:
@@ -181,7 +181,7 @@ def _has_seal_with(view: View, column: Column) -> bool:
 
 
 def _expected(view: View) -> tuple[Points, float]:
-    """Where the middle of the next plateau will be, as far as one can know, and how far it reaches."""
+    """Where the middle of the next plateau will probably be, and how far it reaches."""
     top = view.stack.slab(str(view.state.top_plateau))
     standing = [column.foot for column in view.stack.on(top.name)]
     middle: Points = np.array([np.array(top.centre), *standing]).mean(axis=0)
@@ -198,7 +198,7 @@ def _free(view: View, radius: float, places: Points) -> Points:
 
 
 def _burden_on_others(view: View, column: str, places: NDArray[np.float64]) -> NDArray[np.float64]:
-    """How much each place weighs on others' columns rather than one's own."""
+    """How much each place weighs on other players' columns rather than on this player's own."""
     worth = np.zeros(len(places))
     for name, standing in view.stack.columns.items():
         owner = view.state.owner(Column(name))
@@ -217,10 +217,10 @@ def shape_area(shape: Slab) -> float:
 
 
 def best_lay(view: View, skill: Skill, rng: Generator) -> tuple[Spot, float] | None:
-    """The best place for the next plateau and its margin in metres; none where it cannot lie as the house demands."""
+    """The best place for the next plateau and its margin in metres; None if it cannot lie as the house demands."""
     upcoming = view.state.next_plateau
     top = view.stack.slabs[-1]
-    # What leans is passed over when the columns under a plateau are counted (RULING-2).
+    # Leaning columns do not count as columns under a plateau (RULING-2).
     leaning = {str(column) for column in masks.columns(view.state.askew)}
     standing = [column for column in view.stack.on(top.name) if column.name not in leaning]
     if upcoming is None or len(standing) < max(1, view.state.house.least_covered(view.state.top + 1)):
@@ -251,7 +251,7 @@ def best_lay(view: View, skill: Skill, rng: Generator) -> tuple[Spot, float] | N
 
 
 class _Heads:
-    """The heads of the top columns, ready to be asked what a plateau would cover and how safely it would lie."""
+    """The heads of the top columns, to compute what a plateau would cover and how safely it would lie."""
 
     def __init__(self, view: View, standing: Sequence[StackColumn]) -> None:
         self.rims = np.concatenate([column.head for column in standing])
@@ -273,14 +273,14 @@ class _Heads:
         return touched
 
     def depths(self, under: NDArray[np.bool_], places: Points) -> Points:
-        """How far each place lies inside what carries a plateau there: the least reach of its supports, any way."""
+        """How far each place lies inside the supports of a plateau there: the least distance in any direction."""
         farthest = np.where(under[:, :, None], self._reach[None], -np.inf).max(axis=1)
         found: Points = (farthest - places @ self._ways).min(axis=1)
         return found
 
 
 def _may_lie(view: View, outline: Points, places: Points, covered: Points) -> NDArray[np.bool_]:
-    """Where the house lets the plateau lie: on enough columns, and inside the base where that is demanded."""
+    """Where the house lets the plateau lie: on enough columns, and inside the base if that is demanded."""
     house = view.state.house
     enough: NDArray[np.bool_] = covered >= max(1, house.least_covered(view.state.top + 1))
     if house.overhang is Overhang.NEVER:
@@ -290,7 +290,7 @@ def _may_lie(view: View, outline: Points, places: Points, covered: Points) -> ND
 
 
 def _places(feet: Points, footing: Footing, mass: float) -> Points:
-    """Middles worth a try: about the middle of the columns, where everything beneath stays in balance."""
+    """Places for its middle that are worth a try: near the middle of the columns, with all beneath in balance."""
     steps = np.arange(-SPAN_M, SPAN_M + 1e-9, STEP_M)
     grid = np.stack(np.meshgrid(steps, steps), axis=-1).reshape(-1, 2) + feet.mean(axis=0)
     kept: Points = grid[footing.spare(mass, grid) > SAFE_LAY_M / 2]
@@ -298,7 +298,7 @@ def _places(feet: Points, footing: Footing, mass: float) -> Points:
 
 
 def _cover_worth(view: View, name: str) -> float:
-    """What it is worth that a column is covered, and so harder to raise: others' are a gain, one's own a loss."""
+    """The worth of covering a column, which makes it harder to raise: others' columns are a gain, own ones a loss."""
     owner = view.state.owner(Column(name))
     worth = Column(name).worth / 2
     return 0.0 if owner < 0 else -worth if owner == view.seat else worth

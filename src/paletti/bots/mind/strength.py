@@ -18,7 +18,7 @@ class Strength(StrEnum):
 
 @dataclass(frozen=True)
 class Trust:
-    """What a player goes by, in log-odds: what it sees at a glance (`oracle.NAMES`), and what a rehearsal adds."""
+    """How a player judges draws, in log-odds: by what it sees at a glance (`oracle.NAMES`), and by rehearsals."""
 
     weights: tuple[float, ...]
     glance: float  # a factor for the glance once there is a rehearsal
@@ -30,7 +30,7 @@ class Trust:
 
 # By `python -m paletti.bots.study.sampling`, on villas and sets that no benchmark uses.
 FITTED = Trust((-1.279, 2.517, -0.637, -0.493, -3.102, -1.089, 1.508, -1.74), 0.85, -3.25, 2.35, -0.53, 0.5)
-# The same before the villa fell only when it falls. It sees danger in more places, which serves who rehearses nothing.
+# An older fit, when a villa counted as fallen sooner. It sees more danger, which helps players without rehearsals.
 DOUBTFUL = Trust((-0.671, 2.33, -0.842, -1.49, -2.807, -0.729, 1.698, -0.841), 1.1, -1.2, 0.7, -1.03, 0.6)
 
 
@@ -39,10 +39,10 @@ class Skill:
     """What a strength can do. Lengths in metres, speeds in metres a second."""
 
     # The hand
-    tremor: float  # how much the hand shakes: 1 as people's do (RULING-20)
+    tremor: float  # how much the hand shakes: 1 as people's hands do (RULING-20)
     draw_speed: float
     carry_speed: float
-    aim_error_rad: float  # how far the drawn way misses the chosen one
+    aim_error_rad: float  # how far the actual way differs from the chosen one
     misplaced: float  # how far a column is set down beside the chosen spot
     # Patience and courage
     look_every_s: float  # between two looks at the villa while drawing
@@ -52,7 +52,7 @@ class Skill:
     eases: bool  # pauses and slows down when the villa begins to move
     # The eye
     blur: float  # how much an estimate of success is off, in log-odds
-    sees_ways: int  # how many ways out of a column are looked at
+    sees_ways: int  # how many ways out of a column it looks at
     hooks: bool  # knows how to use the hook
     holds: bool  # knows how to relieve a column by lifting its plateau
     # The mind
@@ -62,21 +62,21 @@ class Skill:
     proof: float  # least chance at which another's application is objected to
     bluff: float  # how often a plateau is applied for though a column could go up
     playouts: int  # how often the rest of the game is played out in thought, for each choice
-    foresight: float  # 0 looks at this turn alone, 1 weighs what seal and next players will do
-    lands: bool  # thinks of how the column will stand above before it draws it
+    foresight: float  # 0 only looks at this turn, 1 also weighs what seal and next players will do
+    lands: bool  # thinks about how the column will stand above before drawing it
     lets_be: bool  # knows that a column may be left where it is, to let the others move first
-    keeps_free: bool  # stands worthy columns where the next plateau will not cover them
-    spite: float  # how much it is worth to make others' columns carry
+    keeps_free: bool  # stands valuable columns where the next plateau will not cover them
+    spite: float  # how much it values making others' columns carry
     trust: Trust = FITTED
 
     def bold(self) -> Skill:
-        """The same player where there is nothing to lose: it goes on where it would otherwise break off."""
+        """The same player when there is nothing to lose: it goes on where it would otherwise break off."""
         if self.lets_be:
-            return replace(self, least_chance=0.0)  # it knows that a column put back in time goes on as well
+            return replace(self, least_chance=0.0)  # it knows that after a column is put back the game goes on as well
         return replace(self, alarm_lean=2 * self.alarm_lean, alarm_shift=2 * self.alarm_shift, least_chance=0.0)
 
     def careful(self) -> Skill:
-        """The same player where nobody can win yet: whoever topples the villa now spoils the game for everybody."""
+        """The same player while nobody can win yet: toppling the villa now spoils the game for everybody."""
         return replace(
             self,
             tremor=0.4 * self.tremor,
@@ -228,7 +228,7 @@ FORMER: dict[Strength, Skill] = {
         trust=DOUBTFUL,
     ),
 }
-"""The strengths as they were when a villa fell at a touch: the bench lets each play against its successor."""
+"""The strengths from the time when a villa fell more easily. The bench lets each play against its successor."""
 FORMERLY = "former-"
 
 

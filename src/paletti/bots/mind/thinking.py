@@ -1,4 +1,4 @@
-"""The mind: what a seat does next. Statics first, a few rehearsals, then what seal and next players will make of it."""
+"""The mind: what a seat does next. First statics, then a few rehearsals, then the effect on seal and others."""
 
 from __future__ import annotations
 
@@ -46,21 +46,21 @@ from paletti.rules.values import BreakingOff, Scoring
 from paletti.table.setup import BY_HAND
 
 PROMISING, SAFEST = 3, 2
-IN_TIME = 0.6  # share of failing draws that is broken off in time by who goes on because a rehearsal stood
-UNSURE = 0.85  # what is left of the worth of a plateau that is only applied for, and may not lie
-SURE = 0.9  # who can draw a column with this chance leaves none where it is
-DESPERATE = 0.5  # the least chance that is dared where only a draw can help
+IN_TIME = 0.6  # the share of failing draws broken off in time by a player who trusts a good rehearsal
+UNSURE = 0.85  # the remaining worth of a plateau that is only applied for, and may not lie
+SURE = 0.9  # a player who can draw a column with this chance does not leave one where it is
+DESPERATE = 0.5  # the least chance to dare when only a draw can help
 FARSIGHTED = 0.5  # the foresight that a player needs to see that
-MOST_NUDGED = 3  # columns that are tried before one is let be
-SHORTFALL = 0.35  # times how far a draw's chance is below the player's least: taken off its appeal
+MOST_NUDGED = 3  # columns to try before one is left alone
+SHORTFALL = 0.35  # a draw's appeal drops by this factor times how far its chance is below the player's least
 
 
 def think(view: View, skill: Skill, rng: Generator, cores: int = 1) -> Decision | None:
-    """What this seat does now; None where it can only watch. It touches nothing but the view.
+    """What this seat does now; None if it can only watch. Nothing but the view is used.
 
-    With two cores it decides sooner, and the same.
+    With two cores it decides the same, but sooner.
     """
-    # Until somebody has held the seal, whoever topples the villa spoils the game for everybody.
+    # Until somebody has held the seal, a player who topples the villa spoils the game for everybody.
     spoils = view.state.holder == NOBODY and view.state.house.scoring is Scoring.SEAL
     decided = _decision(view, skill.careful() if spoils else skill, rng, cores)
     return replace(decided, carefully=True) if spoils and isinstance(decided, Raise) else decided
@@ -96,7 +96,7 @@ def _decision(view: View, skill: Skill, rng: Generator, cores: int) -> Decision 
 def _best_colour(
     view: View, colours: Sequence[Colour], skill: Skill, rng: Generator
 ) -> tuple[Colour, tuple[Weighed, ...]]:
-    """The colour that promises most, and what was seen in each."""
+    """The colour that promises most, and the worth of each."""
     weighed = []
     for colour in colours:
         found = candidates(view, [str(column) for column in columns_of(colour)], skill, rng)
@@ -116,8 +116,8 @@ def shortlist(
 ) -> list[Candidate]:
     """The candidates, the likeliest first, after the rehearsals that this player can make.
 
-    The most promising draw is tried first, by players who look twice in harder and in softer wood and, where it fails,
-    by another way; then the next one. Nothing else is worth the time.
+    The most promising draw is tried first, then the next one. Players who look twice also try it in harder and in
+    softer wood and, if it fails, in another direction. Nothing else is worth the time.
     """
     found = _glanced(view, columns, skill, rng)
     with SecondLooks(cores) as second_looks:
@@ -141,7 +141,7 @@ def move_value(
 ) -> float:
     """The chance to win that trying this draw promises: success, a broken-off attempt, a collapse.
 
-    `lost` is what a lost turn leaves, where that is known already: it hardly depends on the column.
+    `lost` is what a lost turn leaves, if that is known already; it hardly depends on the column.
     """
     by, column = view.player, Column(candidate.draw.column)
     brings, falls = _after(view, MoveColumn(by, column), worth), _after(view, MoveColumn(by, column, Ends.COLLAPSE))
@@ -150,9 +150,9 @@ def move_value(
 
 
 def _blended(view: View, skill: Skill, sure: float, brings: float, left: float, falls: float) -> float:
-    """What a draw of this chance is worth, by what its success, a broken-off attempt and a collapse leave."""
-    # A watchful player breaks off in time; where breaking off is forbidden, every failure is a collapse.
-    # Who goes on because a rehearsal stood is too late more often.
+    """The worth of a draw with this chance, from the worth of success, of a broken-off attempt and of a collapse."""
+    # A watchful player breaks off in time. If breaking off is forbidden, every failure is a collapse.
+    # A player who goes on because a rehearsal went well is too late more often.
     in_time = IN_TIME if skill.looks > 1 else 0.95 - skill.look_every_s
     saved = 0.0 if view.state.house.breaking_off is BreakingOff.NEVER else in_time
     return sure * brings + (1 - sure) * (1 - saved) * falls + (1 - sure) * saved * left
@@ -170,7 +170,7 @@ def _state_after(view: View, deed: Deed) -> State | None:
 
 
 def _thought_out(view: View, skill: Skill, rng: Generator, cores: int) -> tuple[list[Candidate], Worth]:
-    """The candidates after the rehearsals that matter to who looks ahead, and what may come of the turn is worth."""
+    """For a player who looks ahead: the candidates after rehearsals that matter, and the worth of what may follow."""
     by, may = view.player, view.options
     found = _glanced(view, [str(column) for column in may.move], skill, rng)
     left = [_state_after(view, MoveColumn(by, column, Ends.BROKEN_OFF)) for column in _least_missed(view, found)]
@@ -193,11 +193,11 @@ def _thought_out(view: View, skill: Skill, rng: Generator, cores: int) -> tuple[
         tried = sum(len(one.tried) for one in found)
         found = examined(view, found, skill, rng, value, most, cores)
         if sum(len(one.tried) for one in found) == tried:
-            return found, worth  # what was rehearsed has told nothing that asks for more
+            return found, worth  # these rehearsals showed nothing that calls for more of them
 
 
 def _least_missed(view: View, found: Sequence[Candidate]) -> list[Column]:
-    """The columns of one's own to take hold of and put back, if any: those that promise least."""
+    """The player's own columns to take hold of and put back, if any: those that promise least."""
     chances = {Column(one.draw.column): one.chance for one in found}
     own = [column for column in view.options.move if view.state.owner(column) == view.seat]
     return sorted(own, key=lambda column: chances.get(column, 0.0) * column.worth)[:MOST_NUDGED]
@@ -244,7 +244,7 @@ def _build(view: View, skill: Skill, rng: Generator, cores: int) -> Decision:
         choices.append((_appeal(value, skill.least_chance, skill), Speak(Pass(view.player))))
     surest = max((one.chance for one in found if is_known(one, skill)), default=0.0) if far else best_chance
     if skill.lets_be and surest < (SURE if far else safe) and (boldly or _may_let_be(view)) and _may_break_off(view):
-        # Better to lock what is jammed anyway than to give the others a plateau, or the villa a push.
+        # It is better to lock a jammed column than to give the others a plateau, or to push the villa.
         for value, left in _left_alone(view, found, skill, worth):
             weighed.append(Weighed(f"leave {left.column}", 1.0, value))
             choices.append((_appeal(value, skill.least_chance, skill), LetBe(left)))
@@ -253,12 +253,12 @@ def _build(view: View, skill: Skill, rng: Generator, cores: int) -> Decision:
         decided = _carried_out(view, choice, skill, rng, open_thought)
         if decided is not None:
             return replace(decided, boldly=boldly) if isinstance(decided, Raise) else decided
-    # Nothing can be reached and nothing else may be done: the turn is given up.
+    # Nothing can be reached and nothing else is allowed: the turn is given up.
     return Speak(RunOutOfTime(view.player), open_thought)
 
 
 def _left_alone(view: View, found: Sequence[Candidate], skill: Skill, worth: Worth) -> list[tuple[float, Draw]]:
-    """The columns that could be taken hold of and put back, and what that promises: those that are missed least."""
+    """The columns that could be taken hold of and put back, the least useful ones, and what that promises."""
     draws = {one.draw.column: one.draw for one in found}
     each = []
     for column in _least_missed(view, found):
@@ -269,10 +269,10 @@ def _left_alone(view: View, found: Sequence[Candidate], skill: Skill, worth: Wor
 
 
 def _may_let_be(view: View) -> bool:
-    """Whether it can be of use to let the others move first, which locks a column for the rest of the game.
+    """Whether it can help to let the others move first, which locks a column for the rest of the game.
 
-    Between two that is what both wait for, once the seal counts. In larger company all would wait, with few columns
-    each, and the villa would grow no more: only whoever holds the seal gains by it, and anybody before red is laid.
+    In a game of two both wait for that, once the seal counts. With more players all would wait, with few columns each,
+    and the villa would stop growing. Then only the holder of the seal gains by it, or anybody before red is laid.
     """
     state = view.state
     if state.house.scoring is not Scoring.SEAL or state.top < GREEN:
@@ -282,12 +282,12 @@ def _may_let_be(view: View) -> bool:
 
 
 def _may_break_off(view: View) -> bool:
-    """Whether a column can be put back, and there is no passing but this."""
+    """Whether a column can be put back, and this is the only way to pass."""
     return view.state.house.breaking_off is not BreakingOff.NEVER and not view.options.pass_
 
 
 def _nothing_to_lose(view: View) -> bool:
-    """Whether another holds the seal and the game ends with this turn: building nothing loses as surely as toppling."""
+    """Whether another player holds the seal and the game ends with this turn: then not building loses like toppling."""
     state = view.state
     last = state.next_plateau is None and view.options.pass_
     last |= state.passes + 1 >= len(active(state))
@@ -295,7 +295,7 @@ def _nothing_to_lose(view: View) -> bool:
 
 
 def only_a_draw_helps(view: View, best_chance: float, skill: Skill, rng: Generator) -> bool:
-    """Whether another holds the seal and no plateau can be laid: waiting leaves the game to that other."""
+    """Whether another player holds the seal and no plateau can be laid: waiting would let that player win."""
     state = view.state
     behind = state.top >= GREEN and state.holder not in (view.seat, NOBODY) and state.house.scoring is Scoring.SEAL
     looks_ahead = skill.foresight >= FARSIGHTED and best_chance <= skill.least_chance
@@ -303,18 +303,18 @@ def only_a_draw_helps(view: View, best_chance: float, skill: Skill, rng: Generat
 
 
 def _finalists(view: View, found: Sequence[Candidate], skill: Skill) -> list[Candidate]:
-    """The columns to be thought through to the end: the most promising, and the likeliest to come out."""
+    """The columns to think through to the end: the most promising, and the likeliest to come out."""
     promising = sorted(found, key=lambda one: -move_value(view, one, skill))
     return promising[:PROMISING] + [one for one in found[:SAFEST] if one not in promising[:PROMISING]]
 
 
 def _promise(view: View, skill: Skill, candidate: Candidate) -> float:
-    """What a player makes of a draw at a glance."""
+    """How good a draw looks to a player at a glance."""
     return _tempting(move_value(view, candidate, skill), candidate, skill)
 
 
 def _tempting(value: float, candidate: Candidate, skill: Skill) -> float:
-    # A player leaves alone what will probably fall, whatever it would bring.
+    # A player leaves a draw alone that will probably fail, whatever it would bring.
     short = 0.0 if candidate.chance >= skill.least_chance else SHORTFALL * (skill.least_chance - candidate.chance)
     return _appeal(value, candidate.chance, skill) - short
 
@@ -347,7 +347,7 @@ def _carried_out(
 def _borne(view: View, draw: Draw, skill: Skill, rng: Generator) -> Spot | None:
     """Where to stand a column whose draw shakes the villa.
 
-    Who looks twice tries the deed out to its end, and at another place if the villa does not bear it there.
+    A player who looks twice rehearses the deed to its end, and at another place if the villa does not bear it there.
     """
     spot = best_spot(view, draw.column, skill, rng)
     if spot is None or skill.least_chance == 0.0:
@@ -381,7 +381,7 @@ def _take_out(view: View, skill: Skill, rng: Generator) -> Decision:
     weighed = [Weighed("waive", 1.0, waived)]
     for candidate in found[:6]:
         column = Column(candidate.draw.column)
-        # What is worth most hurts most; a column on the top level even costs points.
+        # Losing the most valuable column hurts most; one on the top level even costs points.
         gain = _after(view, TakeOut(view.player, column)) + 0.01 * column.worth
         value = candidate.chance * gain
         weighed.append(Weighed(f"take-out {column}", candidate.chance, value))

@@ -1,4 +1,4 @@
-"""What a seat sees when it is to decide: the referee's state and the wood, apart from the live game."""
+"""What a seat sees when it has to decide: the referee's state and the wood, separate from the live game."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class View:
     @classmethod
     def of(cls, game: Game, seat: int) -> View:
         """What this seat sees of the game now."""
-        # Nobody knows how hands will tremble, and no rehearsal may (RULING-20).
+        # Nobody knows how hands will tremble, so a rehearsal must not know either (RULING-20).
         return cls(replace(game.setup, nerves=0), game.state, seat, game.snapshot())
 
     @property
@@ -92,11 +92,11 @@ class View:
         return Crowd(self.facts)
 
     def reach(self, column: str) -> Reach:
-        """From where fingers or hook get at a column."""
+        """From where fingers or the hook can reach a column."""
         return self._crowd.reach(column)
 
     def ways(self, column: str) -> tuple[list[Way], list[Way]]:
-        """The ways out of a column for fingers, and those for the hook alone: the roomiest first, then the shortest."""
+        """The ways out of a column for fingers, and those only for the hook: the roomiest first, then the shortest."""
         reach = self.reach(column)
         found = ways_out(self.plan, column)
         hand = found if reach.from_above else [way for way in found if _among(way.turn, reach.hand)]

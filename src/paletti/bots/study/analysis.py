@@ -1,4 +1,4 @@
-"""What could have been: a finished game looked at again, turn by turn, with a master's eye and no tremor."""
+"""What could have been: a finished game analysed turn by turn, with a master's eye and without tremor."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ from paletti.table.replay.scene import villa_after
 
 ALTERNATIVES = 3
 REHEARSALS = 2  # for the deed itself and its best alternative
-LIKELY = 0.9  # at this chance an objection could have been raised with good conscience
+LIKELY = 0.9  # at this chance an objection would have been reasonable
 SWING = 0.15  # a change of somebody's chance to win that marks a turning point
-HOPELESS = 0.5  # the best draw of anybody would rather fail
+HOPELESS = 0.5  # below this, even the best draw would probably fail
 
 
 @dataclass(frozen=True)
@@ -49,10 +49,10 @@ class Note:
 
 @dataclass(frozen=True)
 class ObjectionSeen:
-    """An application looked at again: `missed`, `right` or `wrong`, with the column that would have proved it."""
+    """An application in the analysis: `missed`, `right` or `wrong`, with the column that would have proved it."""
 
     version: int
-    seat: int | None  # who objected; nobody where it was missed
+    seat: int | None  # who objected; None if it was missed
     kind: str
     column: str | None
     chance: float
@@ -60,13 +60,13 @@ class ObjectionSeen:
 
 @dataclass(frozen=True)
 class Analysis:
-    """A whole game looked at again."""
+    """The analysis of a whole game."""
 
     players: tuple[str, ...]
     notes: tuple[Note, ...]
     objections: tuple[ObjectionSeen, ...]
     hopeless_since: int | None  # the version from which no draw was likely to succeed any more
-    exact: bool  # whether its villas are those of the game; else another engine's, rebuilt from their pictures
+    exact: bool  # whether its villas are exactly the game's; else they were rebuilt from pictures in another engine
 
     @property
     def turning_points(self) -> tuple[int, ...]:
@@ -81,7 +81,7 @@ class Analysis:
 def analyse(
     replay: Replay, progress: Callable[[int, int], None] = lambda done, whole: None, cores: int = 1
 ) -> Analysis:
-    """The game looked at again; `progress` hears how many of its deeds are done. With two cores it is done sooner."""
+    """The analysis of the game; `progress` is called with how many deeds are done. Two cores make it quicker."""
     setup = replay.setup
     state = beginning(setup)
     skill = SKILLS[Strength.MASTER]
@@ -94,7 +94,7 @@ def analyse(
         if step.refusal is not None:
             break
         if deed is None:
-            # Setting up by hand is not yet a matter of chances, and a column that was felt only may stand a hair aside.
+            # Setting up by hand has no chances yet, and a column that was merely felt may stand very slightly aside.
             if step.before.set_up and entry.state is not None:
                 villa = villa_after(setup, entry)
             continue
@@ -146,7 +146,7 @@ class _Look:
         return found[0].chance if found else 0.0
 
     def objections(self, entry: Entry, deed: Deed, after: State) -> list[ObjectionSeen]:
-        """What there is to say of an application that nobody objected to, or of a proof."""
+        """What to say about an application that nobody objected to, or about a proof."""
         match deed:
             case Consent() if self._state.stage is Stage.CLAIM and after.stage is not Stage.CLAIM:
                 best = self._best_proof()

@@ -1,4 +1,4 @@
-"""Samples: villas of any height, and draws by a steady hand on them, to fit the oracle and to measure it and statics.
+"""Samples: villas of any height and draws on them by a steady hand, to fit the oracle, and to measure it and statics.
 
 `python -m paletti.bots.study.sampling` prints the weights, and how far to trust a rehearsal, that
 `strength.py` keeps.
@@ -28,8 +28,8 @@ from paletti.statics import balance, stands_without
 from paletti.table.kit import beech
 
 SITE_M = 0.105
-GAP_M = 0.003  # between neighbours when they are stood up
-LEAST_MARGIN_M = 0.006  # nobody leaves a villa on the very edge
+GAP_M = 0.003  # between neighbours when they are set up
+LEAST_MARGIN_M = 0.006  # players do not leave a villa on the very edge
 HAIR_M = 0.0002
 DRAWS_A_VILLA = 8
 STEADY_SPEED_M_S = 0.06
@@ -111,7 +111,7 @@ def _stood(
     poses: dict[str, Pose] = {}
     top = 0.0
     for number, piece in enumerate(standing):
-        # The first three are stood well under the plateau, the rest anywhere on the floor.
+        # The first three stand well under the plateau, the rest anywhere on the floor.
         spot = _spot(piece, floor, cover if number < 3 or rng.random() < 0.8 else None, taken, rng)
         if spot is None:
             return None
@@ -153,7 +153,7 @@ def _spot(
 
 @dataclass(frozen=True)
 class Case:
-    """One draw on one villa: the villa, what is seen of the draw, and what a steady hand made of it."""
+    """One draw on one villa: the villa, what can be seen of the draw, and the result with a steady hand."""
 
     serial: int
     villa: Snapshot
@@ -214,7 +214,7 @@ def tried_once(case: Case, stiffness: float, turn: float) -> Tried:
 
 
 def main(count: int, seed: int) -> None:
-    """Prints the fitted weights and how well they do on draws they were not fitted to."""
+    """Prints the fitted weights and how well they do on draws that they were not fitted to."""
     cases = list(sampled_draws(count, seed))
     rows = np.array([case.seen.row() for case in cases])
     good = np.array([float(case.truth.good) for case in cases])
@@ -233,7 +233,7 @@ def main(count: int, seed: int) -> None:
 
 
 def _witnessed(cases: list[Case], odds: NDArray[np.float64], seed: int) -> Iterator[list[float]]:
-    """What one rehearsal says of each draw, beside the odds at a glance: a row each for the fit."""
+    """A row for the fit for each draw: the odds at a glance, and the result of one rehearsal."""
     for number, (case, glance) in enumerate(zip(cases, odds.tolist(), strict=True)):
         turn = float(np.random.default_rng([seed, number]).normal(0, STEADY_AIM_ERROR_RAD))
         tried = tried_once(case, STIFFNESSES[0], turn)

@@ -1,1 +1,1 @@
-"""The score keeper's screens, one a file. They import what keeps the score and its files, never the app."""
+"""The score keeper's screens, one a file. They import scorekeeping and the store, never the app."""

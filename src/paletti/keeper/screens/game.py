@@ -69,7 +69,7 @@ class GameScreen(Screen[None]):
             self.draw()
 
     def ask(self, hint: str = "") -> None:
-        """Ask what the state of the game wants to know."""
+        """Ask the question that the state of the game leads to."""
         self.asked = [ask(self.words, self.kept.session.state)]
         self.at = None
         self.hint = hint
@@ -125,7 +125,7 @@ class GameScreen(Screen[None]):
         return text.append(f" {answer.label}", style=Style(color=ACCENT if here else INK, bold=here, underline=here))
 
     def on_key(self, event: events.Key) -> None:
-        """Answer, go back, take back, leave."""
+        """Answer, go back, undo or leave."""
         event.stop()
         event.prevent_default()
         pressed = event.character or ""
@@ -172,7 +172,7 @@ class GameScreen(Screen[None]):
             self.wrong()
 
     def wrong(self) -> None:
-        """Say which keys would have done."""
+        """Say which keys are possible."""
         keys = " ".join(shown(key) for key in self.question.keys)
         self.hint = self.words.say("keeper-hint-wrong-key", keys=keys)
         self.draw()
@@ -197,7 +197,7 @@ class GameScreen(Screen[None]):
             self.enter(leads)
 
     def enter(self, deed: Deed) -> None:
-        """Enter a deed and save it; a refusal is said and changes nothing."""
+        """Enter a deed and save it. A refusal is shown and changes nothing."""
         refused = self.kept.session.enter(deed)
         if refused is not None:
             self.ask(refusal(self.words, refused, ringed=False))
@@ -205,14 +205,14 @@ class GameScreen(Screen[None]):
             self.ask(self.save())
 
     def step_back(self) -> None:
-        """Take the last key back, while a question is half answered."""
+        """Undo the last key while a question is half answered."""
         if len(self.asked) > 1:
             self.asked.pop()
         self.at, self.hint = None, ""
         self.draw()
 
     def take_back(self) -> None:
-        """Take the last entry back."""
+        """Undo the last entry."""
         undone = self.kept.session.undo()
         if undone is None:
             self.ask(self.words.say("keeper-hint-nothing-to-undo"))
@@ -221,13 +221,13 @@ class GameScreen(Screen[None]):
             self.ask(problem or self.words.say("keeper-hint-undone", deed=write_deed(undone)))
 
     def next_language(self) -> None:
-        """Speak the next language from here on."""
+        """Switch to the next language."""
         known = languages()
         self.kept.lang = known[(known.index(self.kept.lang) + 1) % len(known)]
         self.ask(self.save())
 
     def save(self) -> str:
-        """Save the game; what comes back is empty, or says why that failed."""
+        """Save the game; returns an empty text, or says why that failed."""
         try:
             save(self.kept)
         except OSError as problem:

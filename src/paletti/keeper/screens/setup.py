@@ -68,7 +68,7 @@ class Setup(SheetScreen):
         return rows
 
     def draw(self) -> None:
-        """Put the form on the sheet, the line at hand marked."""
+        """Put the form on the sheet, with the current line marked."""
         words = self.form.words
         self.tidy()
         rows = self.rows()
@@ -115,7 +115,7 @@ class Setup(SheetScreen):
             names.append("")
 
     def player(self) -> int | None:
-        """The number of the name at hand, if it is one."""
+        """The number of the player whose name is being typed, if any."""
         rows = self.rows()
         return rows[min(self.at, len(rows) - 1)].player
 
@@ -156,7 +156,7 @@ class Setup(SheetScreen):
         self.draw()
 
     def press_enter(self, row: Row, rows: list[Row]) -> None:
-        """Go to the next line; from an empty name straight to the end, there to begin."""
+        """Go to the next line; from an empty name straight to the last line, which begins the game."""
         if row.enter is not None:
             row.enter()
             return
@@ -164,7 +164,7 @@ class Setup(SheetScreen):
         self.draw()
 
     def type(self, number: int, text: str) -> None:
-        """Add to a name what can be shown of it."""
+        """Add the printable part of a text to a name."""
         plain = "".join(letter for letter in text if letter.isprintable())
         self.form.names[number] = (self.form.names[number] + plain).lstrip()[:LONGEST_NAME]
 

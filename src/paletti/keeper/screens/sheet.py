@@ -1,4 +1,4 @@
-"""A sheet of paper: title, body, a hint, and the keys at the bottom; what all small screens look like."""
+"""A sheet of paper, as all small screens have it: title, body, a hint, and the keys at the bottom."""
 
 from rich.text import Text
 from textual.app import ComposeResult

@@ -25,7 +25,7 @@ class WelcomeScreen(SheetScreen):
         self.hint = ""
 
     def draw(self) -> None:
-        """Say who plays there and how far it is."""
+        """Say who is playing that game and how far it is."""
         words, session = self.words, self.kept.session
         sentence = words.say(
             "keeper-resume-text",

@@ -83,16 +83,16 @@ replay-table = Back to the table
 
 ## The lobby
 
-lobby-lead = Tables with a free chair. Sit down, be nice, keep your elbows to yourself.
-lobby-open = Free chairs
+lobby-lead = Tables with a free seat. Sit down, be nice, keep your elbows to yourself.
+lobby-open = Free seats
 lobby-none = No table is waiting for anybody. Open one yourself: the others will come.
-lobby-quick = Find me a chair
-lobby-quick-none = There is no free chair right now.
+lobby-quick = Find me a seat
+lobby-quick-none = There is no free seat right now.
 lobby-new = Open a table
 lobby-sit = Sit down
 lobby-free = { $count ->
-    [one] { $count } free chair
-   *[other] { $count } free chairs
+    [one] { $count } free seat
+   *[other] { $count } free seats
 }
 lobby-waits = Waiting for { $names }
 lobby-name = Your name

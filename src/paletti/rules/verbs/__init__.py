@@ -1,1 +1,1 @@
-"""One file a verb: whether the deed may be, and what comes of it. Imports only the rules below the referee."""
+"""One file for each verb: whether the deed is allowed, and what follows. Imports only the rules below the referee."""

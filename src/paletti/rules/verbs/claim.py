@@ -66,12 +66,12 @@ def consent(draft: Draft, deed: Consent) -> None:
 
 
 def others_of(draft: Draft) -> int:
-    """All who still play but the one on turn, as bits."""
+    """Everybody who is still playing except the player on turn, as bits."""
     return sum(1 << seat for seat in active(draft) if seat != draft.turn)
 
 
 def let_stand(draft: Draft) -> None:
-    """Go on as nobody objects: the plateau is laid, or the own column raised."""
+    """Go on because nobody objects: the plateau is laid, or the own column raised."""
     if draft.stage is Stage.CLAIM:
         application_stands(draft)
     else:
@@ -112,5 +112,5 @@ def object_to(draft: Draft, deed: Object) -> None:
 
 
 def _cited(state: State) -> tuple[Clause, ...]:
-    """The clause by which neutral attempts are objected to, if that is what it is about."""
+    """The clause about objections to neutral attempts, if it is about one."""
     return (Clause.THREE_6,) if state.stage in (Stage.WINDOW, Stage.NEUTRAL_PROOF) else ()

@@ -1,4 +1,4 @@
-"""Coming to colours: throwing and choosing at the start (COLOUR-1 to COLOUR-3, TWO-1, THREE-1, US-2)."""
+"""Getting colours: throwing and choosing at the start (COLOUR-1 to COLOUR-3, TWO-1, THREE-1, US-2)."""
 
 from paletti.rules import masks
 from paletti.rules.clauses import Clause
@@ -27,7 +27,7 @@ def check(state: State, deed: ChooseColour) -> Refusal | None:
         return refuse(house, Reason.COLOURS_SETTLED)
     cite = (Clause.TWO_1,) if in_second_round(state) else ()
     if house.mode is Mode.ASSIGNED:
-        if state.owned[seat]:  # the order is not regulated, but each has one choice
+        if state.owned[seat]:  # the order is free, but each player has one choice
             return refuse(house, Reason.COLOUR_HELD, deed.by)
     elif seat != state.turn:
         return refuse(house, Reason.NOT_YOUR_CHOICE, state.player, cite=cite)
@@ -45,7 +45,7 @@ def carry_out(draft: Draft, deed: ChooseColour) -> None:
 
 
 def give(draft: Draft, seat: int, colour: Colour, how: How) -> None:
-    """Give a colour to a player, then see who comes next: the last free colour falls to the last by itself."""
+    """Give a colour to a player, then see who is next: the last player automatically gets the last free colour."""
     draft.owned = (
         *draft.owned[:seat],
         draft.owned[seat] | masks.OF_COLOUR[colour],
@@ -91,7 +91,7 @@ def free_colours(position: Position) -> tuple[Colour, ...]:
 
 
 def _next_to_come(draft: Draft) -> int:
-    """The seat that comes to a colour next, or NOBODY when all have theirs."""
+    """The seat that gets a colour next, or NOBODY if all have theirs."""
     seats = len(draft.players)
     if draft.house.mode is Mode.ASSIGNED:
         clockwise = [(draft.starter + step) % seats for step in range(seats)]

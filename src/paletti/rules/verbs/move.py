@@ -60,7 +60,7 @@ def _not_now(state: State) -> Refusal:
 
 
 def _not_this(state: State, column: Column) -> Refusal:
-    """The refusal of a column that may not be chosen: the plainest reason first, all clauses against it."""
+    """The refusal of a column that may not be chosen: the most obvious reason first, with all clauses against it."""
     found = list(_objections(state, column))
     main = found[0]
     clauses = dict.fromkeys(clause for refusal in found for clause in (refusal.clause, *refusal.also))
@@ -121,7 +121,7 @@ def carry_out(draft: Draft, deed: MoveColumn) -> None:
         case Ends.BROKEN_OFF:
             _broken_off(draft, deed)
         case Ends.FAULT:
-            # The villa stands again as it did, so whatever the push felled is as before too.
+            # The villa stands again as it did, so columns that the push felled are back as well.
             locked = lock(draft, deed.column, Clause.RULING_4)
             draft.tell(VillaPutBack(deed.by, deed.column, locked))
             end_turn(draft, Clause.RULING_4)
@@ -173,13 +173,13 @@ def _broken_off(draft: Draft, deed: MoveColumn) -> None:
 
 
 def put_back(draft: Draft, column: Column, swayed: bool = False) -> None:
-    """Lock a column that went back where it stood."""
+    """Lock a column that went back to where it stood."""
     locked = lock(draft, column, Clause.ABORT_2)
     draft.tell(AttemptBrokenOff(draft.players[draft.turn], column, locked, swayed))
 
 
 def lock(draft: Draft, column: Column, clause: Clause) -> bool:
-    """Lock a column for this clause; where nothing is broken off nothing is locked either. Whether it is locked now."""
+    """Lock a column for this clause, unless the house has no breaking off; whether it is locked now."""
     if draft.house.breaking_off is BreakingOff.NEVER:
         return False
     draft.locked |= masks.BIT[column]

@@ -17,7 +17,7 @@ from paletti.rules.state import RED, Stage, State
 from paletti.rules.values import AfterPlateau, Overhang
 from paletti.rules.verbs.claim import application_stands
 
-_USUAL_COVER = 3  # what is meant where nobody says how many columns a plateau covers
+_USUAL_COVER = 3  # what is meant if nobody says how many columns a plateau covers
 
 
 def check_take_out(state: State, deed: TakeOut) -> Refusal | None:
@@ -81,7 +81,7 @@ def check_lay(state: State, deed: LayPlateau) -> Refusal | None:
     cite = (Clause.PLATEAU_8, Clause.PLATEAU_7) if beyond else ()
     if covers < least:
         return refuse(house, Reason.TOO_FEW_COLUMNS, covers, least, cite=cite)
-    if least and covers > there:  # where no count is asked for, none is judged
+    if least and covers > there:  # if the house asks for no count, none is judged
         return refuse(house, Reason.TOO_MANY_COLUMNS, covers, there, cite=cite)
     return refuse(house, Reason.PLATEAU_BEYOND_BASE, following) if beyond else None
 
@@ -150,7 +150,7 @@ def lay(draft: Draft, deed: LayPlateau) -> None:
 
 
 def give_up(draft: Draft, clause: Clause) -> None:
-    """Put the plateau back: the turn is over for this clause, unless a column is owed all the same (US-5)."""
+    """Put the plateau back: the turn is over for this clause, unless a column is still owed (US-5)."""
     draft.tell(PlateauGivenUp(draft.players[draft.turn], PLATEAUS[draft.top]))
     if draft.house.after_plateau is AfterPlateau.MUST_RAISE and clause is Clause.PLATEAU_8:
         go_on(draft, Stage.RAISE)

@@ -66,7 +66,7 @@ def carry_out(draft: Draft, deed: Prove) -> None:
     if deed.ends is Ends.COLLAPSE or ruined(draft, deed.fell, deed.column):
         collapse(draft, draft.objector)
         return
-    # Whatever goes back after a proof is not locked (RULING-8).
+    # A column that goes back after a proof is not locked (RULING-8).
     match deed.ends:
         case Ends.STANDS:
             _succeeded(draft, deed)
@@ -110,7 +110,7 @@ def _succeeded(draft: Draft, deed: Prove) -> None:
 
 
 def fail(draft: Draft, column: Column | None, fell: tuple[Column, ...] = (), askew: tuple[Column, ...] = ()) -> None:
-    """Go on after a proof that came to nothing."""
+    """Go on after a proof that failed."""
     draft.tell(ProofFailed(draft.players[draft.objector], draft.players[draft.turn], column))
     if incident(draft, draft.objector, fell, askew):
         scoring.top_changed(draft)

@@ -26,7 +26,7 @@ def check_pass(state: State, deed: Pass) -> Refusal | None:
     if stage is Stage.RAISE:
         return refuse(house, Reason.MUST_MOVE, cite=(Clause.US_5,))
     if stage in _AFTER_NEUTRAL:
-        # The books say that the own column *may* follow, and so one may let it be (THREE-2, THREE-5).
+        # The books say that the own column *may* follow, so it can be left out (THREE-2, THREE-5).
         must = house.without_plateau is WithoutPlateau.MUST_MOVE
         must = must or (state.raised and house.own_after_neutral is OwnAfterNeutral.MUST)
         return refuse(house, Reason.OWN_COLUMN_DUE) if must and raisable(state) else None
@@ -50,7 +50,7 @@ def carry_out_pass(draft: Draft, deed: Pass) -> None:
 
 
 def check_time(state: State, deed: RunOutOfTime) -> Refusal | None:
-    """Why no clock of this player runs, or not with this column in hand, if so."""
+    """Why this player has no running clock, or none with this column in hand, if so."""
     seat = builder(state, deed.by)
     if isinstance(seat, Refusal):
         return seat
@@ -64,7 +64,7 @@ def check_time(state: State, deed: RunOutOfTime) -> Refusal | None:
 
 
 def carry_out_time(draft: Draft, deed: RunOutOfTime) -> None:
-    """End what the player was about like a broken-off attempt."""
+    """End what the player was doing like a broken-off attempt."""
     draft.tell(TimeRanOut(deed.by))
     stage = draft.stage
     if stage is Stage.PROOF or stage is Stage.NEUTRAL_PROOF:
@@ -94,7 +94,7 @@ def check_leave(state: State, deed: Leave) -> Refusal | None:
 
 
 def carry_out_leave(draft: Draft, deed: Leave) -> None:
-    """Pass the player over from now on; the last one left has won."""
+    """Skip the player from now on; the last one left has won."""
     seat = draft.players.index(deed.by)
     draft.gone |= 1 << seat
     draft.tell(PlayerLeft(deed.by))

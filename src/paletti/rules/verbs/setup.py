@@ -13,7 +13,7 @@ _BEFORE_BUILDING = (Stage.COLOURS, Stage.THROW, Stage.NAME, Stage.BUILD)
 
 
 def check(state: State, deed: SetUp) -> Refusal | None:
-    """Why this villa may not be played on, if so."""
+    """Why this villa cannot be played with, if so."""
     house = state.house
     if state.stage is Stage.OVER:
         return refuse(house, Reason.GAME_OVER)
@@ -31,7 +31,7 @@ def check(state: State, deed: SetUp) -> Refusal | None:
 
 
 def carry_out(draft: Draft, deed: SetUp) -> None:
-    """Let the villa stand; setting it up once more before the first deed changes nothing."""
+    """Let the villa stand; setting it up again before the first deed changes nothing."""
     first = not draft.set_up
     draft.set_up = True
     draft.tell(VillaSetUp(draft.round))

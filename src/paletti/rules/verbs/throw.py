@@ -46,7 +46,7 @@ def _check_for_colour(state: State, deed: ThrowSeal, seat: int) -> Refusal | Non
 
 
 def carry_out(draft: Draft, deed: ThrowSeal) -> None:
-    """Let the seal fall and see what it is good for."""
+    """Let the seal fall and apply the result."""
     draft.tell(SealThrown(deed.by, deed.shows))
     if deed.shows is Side.END:
         draft.stage = Stage.NAME
@@ -103,7 +103,7 @@ def _require(draft: Draft, by: str, colour: Colour) -> None:
 
 
 def _require_plateau(draft: Draft, by: str, colour: Colour) -> None:
-    """Let the player place a platform that nobody can challenge, and owe a column of the colour (RULING-15)."""
+    """Let the player place a platform that nobody can challenge, and then owe a column of the colour (RULING-15)."""
     draft.required = masks.OF_COLOUR[colour]
     draft.stage = Stage.LAY
     draft.tell(PlateauRequired(by, PLATEAUS[draft.top], colour))

@@ -1,4 +1,4 @@
-"""What could have been: a finished game looked at again, on request, with progress."""
+"""What could have been: the analysis of a finished game, on request, with progress."""
 
 import asyncio
 import os
@@ -31,14 +31,14 @@ class RunningAnalysis:
 
     @property
     def done(self) -> int:
-        """How many deeds have been looked at."""
+        """How many deeds have been analysed."""
         try:
             return int(self.progress.read_text() or 0)
         except (OSError, ValueError):
             return self.whole if self.task.done() else 0
 
     def forget(self) -> None:
-        """Gives it up, and takes its file away."""
+        """Cancels it and removes its file."""
         self.task.cancel()
         self.progress.unlink(missing_ok=True)
 
@@ -57,9 +57,9 @@ class Analyses:
         self._analyses: dict[str, RunningAnalysis] = {}
 
     async def analysis(self, request: Request) -> Response:
-        """GET /api/games/<id>/analysis: begins it where it has not begun, and tells how far it is."""
+        """GET /api/games/<id>/analysis: starts it if necessary, and says how far it is."""
         host, game = host_of(request), request.path_params["game"]
-        # One node looks at it, whichever is asked how far it is.
+        # One node analyses it, whichever node is asked about it.
         elsewhere = await asked_of(request, host.resources.node.home(game))
         if elsewhere is not None:
             return elsewhere
@@ -77,7 +77,7 @@ class Analyses:
 
     async def _begin(self, request: Request, game: str) -> RunningAnalysis:
         stored = await stored_game(request, game)
-        # While this waited for the store, another page may have begun the same.
+        # While this waited for the store, another page may have started the same.
         if game in self._analyses:
             return self._analyses[game]
         progress, ray = progress_file(), host_of(request).resources.settings.ray
@@ -86,13 +86,13 @@ class Analyses:
         running.task.add_done_callback(lambda task: progress.unlink(missing_ok=True))
         self._analyses[game] = running
         if len(self._analyses) > KEPT:
-            # A finished analysis can be made again. One that is under way is given up only if there is no other.
+            # A finished analysis can be made again. A running one is only given up if there is no finished one.
             others = [name for name in self._analyses if name != game]
             self._analyses.pop(min(others, key=lambda name: not self._analyses[name].task.done())).forget()
-        await asyncio.sleep(0)  # by now it waits for its turn, or was refused
+        await asyncio.sleep(0)  # now it is waiting for its turn, or was refused
         return running
 
     def close(self) -> None:
-        """Gives up what is not finished: the server stops."""
+        """Cancels everything that is not finished, because the server stops."""
         for running in self._analyses.values():
             running.forget()

@@ -1,6 +1,6 @@
-"""The HTTP connection: uvicorn's, ended where a client is too slow or its address has too many.
+"""The HTTP connection: uvicorn's, but it is ended if a client is too slow or its address has too many.
 
-A request for a socket begins here too; then `live/wire.py` takes the connection over.
+A request for a socket also begins here; then `live/wire.py` takes the connection over.
 """
 
 import asyncio
@@ -17,17 +17,17 @@ HEAD_WITHIN_S: Final = 15.0
 BODY_WITHIN_S: Final = 90.0
 ANSWER_WITHIN_S: Final = 600.0
 READ_WITHIN_S: Final = 60.0
-"""How long a client may read nothing of an answer that waits for it."""
+"""How long an answer may wait for a client that reads nothing."""
 LOOK_EVERY_S: Final = 5.0
 
 
 class HttpConnection(H11Protocol):
-    """A connection that must send its request, and read its answer, in time; an address may have a limited number."""
+    """A connection that must send its request and read its answer in time; the number for each address is limited."""
 
     most: ClassVar[int | None] = None
     """Connections that one address may have open."""
     among_nodes: ClassVar[int | None] = None
-    """The port at which other nodes ask, as often as they like: they have counted their pages already."""
+    """The port for other nodes, which is not limited: they have counted their pages already."""
     open: ClassVar[Counter[str]] = Counter()
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
@@ -50,7 +50,7 @@ class HttpConnection(H11Protocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        # A socket is counted when its page says hello, and nobody tells this connection when it ends.
+        # A socket is counted when its page says hello, and this connection does not learn when it ends.
         self._looking.cancel()
         self._release()
         super().handle_websocket_upgrade(event)

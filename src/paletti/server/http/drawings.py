@@ -1,4 +1,4 @@
-"""The drawings of the handbook's examples: each is drawn from a real villa when first asked for, and kept."""
+"""The drawings of the handbook's examples. Each is drawn from a real villa when it is first asked for, and kept."""
 
 import gzip
 from functools import lru_cache
@@ -26,7 +26,7 @@ class Drawn(NamedTuple):
 
 
 async def drawn_example(request: Request) -> Response:
-    """GET /api/rules/drawings/{key}.svg: the drawing of one example; it needs no language."""
+    """GET /api/rules/drawings/{key}.svg: the drawing of one example, the same in all languages."""
     key = request.path_params["key"]
     if key not in EXAMPLE:
         raise Refuse(404, "not-found", "There is no such example.")

@@ -29,13 +29,13 @@ from paletti.table.replay.file import BadReplay, OtherEngine
 
 KEPT_FILMS: Final = 8
 MOST_FILM_BYTES: Final = 64 << 20
-"""Of all films that are kept; the one that is watched last is kept in any case."""
+"""The size of all kept films together; the one watched last is kept in any case."""
 LISTED: Final = 60
 CHUNK_BYTES: Final = 64 << 10
 
 
 def poured(data: bytes, media_type: str, **headers: str) -> Response:
-    """These bytes as an answer, a little at a time: a reader that stops reading holds no copy of them."""
+    """These bytes as an answer, a little at a time, so that a reader who stops reading keeps no copy in memory."""
 
     async def chunks() -> AsyncIterator[bytes]:
         for at in range(0, len(data), CHUNK_BYTES):
@@ -55,7 +55,7 @@ async def download(request: Request) -> Response:
 
 
 async def listed(request: Request) -> Response:
-    """GET /api/games: games that are over and were open to watching."""
+    """GET /api/games: games that are over and could be watched."""
     resources = host_of(request).resources
     records = await resources.in_thread(resources.store.listed, finished=True, limit=LISTED)
     return answer(Games([_listed(record) for record in records if _public(record)]))
@@ -81,7 +81,7 @@ async def collapse(request: Request) -> Response:
 
 
 async def practised(request: Request) -> Response:
-    """GET /api/games/<id>/practised, for other nodes alone: the entries of a practice game that is over here."""
+    """GET /api/games/<id>/practised, only for other nodes: the entries of a practice game that is over here."""
     journal = host_of(request).rooms.practised(request.path_params["game"])
     if journal is None or not request.scope.get(VOUCHED):
         raise _no_such_game()
@@ -90,7 +90,7 @@ async def practised(request: Request) -> Response:
 
 
 async def upload(request: Request) -> Response:
-    """POST /api/replays: a `.villa` file that can then be watched by everybody who has its link."""
+    """POST /api/replays: stores a `.villa` file, which everybody with the link can then watch."""
     guard_making(request, "files")
     resources = host_of(request).resources
     data = await body(request, resources.settings.most_upload_bytes)
@@ -104,7 +104,7 @@ async def upload(request: Request) -> Response:
 
 
 class Films:
-    """The routes of games to watch. A page asks twice, for chapters and for frames: the last few films are kept."""
+    """The routes of games to watch. A page asks twice, for chapters and for frames, so the last few films are kept."""
 
     def __init__(self) -> None:
         self._films: dict[str, asyncio.Task[Filmed]] = {}
@@ -120,25 +120,25 @@ class Films:
         return poured(shot.frames, "application/octet-stream")
 
     async def _film(self, request: Request) -> Filmed:
-        """The film of a game, made once however many ask for it at the same time."""
+        """The film of a game, which is made once, however many ask for it at the same time."""
         game = request.path_params["game"]
         making = self._kept(game)
         if making is None:
             stored = await _stored(request)
             if stored.practised:
-                game = f"{game} {stored.digest}"  # it can be taken back, and end otherwise
+                game = f"{game} {stored.digest}"  # it can be undone, and then end differently
             making = self._kept(game)
         if making is None:
             named = request.path_params["game"], stored.setup, stored.payloads
             making = asyncio.create_task(in_workshop(request, filmed, *named))
         self._films[game] = making
-        # A page that goes away must not cancel the film for the others who wait for it.
+        # A page that leaves must not cancel the film for others who wait for it.
         shot = await asyncio.shield(making)
         self._forget_some()
         return shot
 
     def _kept(self, game: str) -> "asyncio.Task[Filmed] | None":
-        """The film that is kept of a game, or being made; those that failed are forgotten."""
+        """The film of a game that is kept or being made; failed ones are forgotten."""
         making = self._films.pop(game, None)
         if making is None or (making.done() and (making.cancelled() or making.exception() is not None)):
             return None
@@ -146,7 +146,7 @@ class Films:
         return making
 
     def _forget_some(self) -> None:
-        """Forgets the films that were watched longest ago, where there are too many or they are too large."""
+        """Forgets the films that were watched longest ago if there are too many or they are too large."""
         done = {game: task.result() for game, task in self._films.items() if _succeeded(task)}
         size = sum(len(shot.shown) + len(shot.frames) for shot in done.values())
         for game, shot in list(done.items())[:-1]:
@@ -172,7 +172,7 @@ class StoredGame:
 
     @property
     def digest(self) -> str:
-        """A name for these deeds, under which a film is kept."""
+        """A digest of these deeds, under which a film is kept."""
         return blake2b(b"".join(self.payloads), digest_size=16).hexdigest()
 
 
@@ -181,7 +181,7 @@ async def _stored(request: Request) -> StoredGame:
 
 
 async def stored_game(request: Request, game: str) -> StoredGame:
-    """This game; `Refuse` where there is none, or it is not over."""
+    """This game; raises `Refuse` if there is none, or it is not over."""
     resources = host_of(request).resources
     try:
         record, payloads, thoughts = await resources.in_thread(resources.store.with_journal, game)
@@ -200,7 +200,7 @@ async def stored_game(request: Request, game: str) -> StoredGame:
 
 
 def exported(store: Store, game: str) -> bytes:
-    """The file of a finished (or uploaded) game, made in this process; `Refuse` where there is none."""
+    """The file of a finished (or uploaded) game, made in this process; raises `Refuse` if there is none."""
     record, payloads, thoughts = store.with_journal(game)
     if record is None or not _is_over(record):
         raise _no_such_game()

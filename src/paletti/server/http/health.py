@@ -36,7 +36,7 @@ async def health(request: Request) -> Response:
 
 
 async def _storage_answers(host: Host) -> None:
-    """Waits until the storage has answered. Only one of many requests asks it: a frozen one would block all threads."""
+    """Waits until the storage has answered. Only one of many requests asks: a frozen one would block all threads."""
     if host.asking is None or host.asking.done():
         resources = host.resources
         host.asking = asyncio.ensure_future(resources.in_thread(resources.store.listed, limit=1))

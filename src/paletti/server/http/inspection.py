@@ -1,6 +1,6 @@
-"""A stranger's file: read, bounded and checked before anything of it is kept.
+"""An untrusted file: read, bounded and checked before anything of it is kept.
 
-It happens in a process that may die (see `server/workshop.py`), which imports this file: nothing of the server itself
+This happens in a process that may die (see `server/workshop.py`) and that imports this file, so nothing of the server
 belongs here. Nothing is simulated: what the file claims is compared with what a table could have written.
 """
 
@@ -45,10 +45,10 @@ from paletti.table.setup import BY_HAND, BadSetup, GameSetup, tried_kit
 
 PIECES: Final = frozenset(map(str, (*COLUMNS, *PLATEAUS)))
 MOST_THROWS: Final = 100
-"""Throws of the seal in one deed: the table itself tries no more often."""
+"""Throws of the seal in one deed; the table itself never tries more often."""
 MOST_THROWS_IN_ALL: Final = 500
 MOST_PICTURES: Final = 25_000
-"""Pictures of one deed: a quarter of an hour."""
+"""Pictures of one deed, for a quarter of an hour."""
 MOST_PICTURES_IN_ALL: Final = 100_000
 FARTHEST_M: Final = 1000.0
 """How far from the villa a piece can be."""
@@ -59,10 +59,10 @@ LARGEST_STATE: Final = 64 << 10
 LONGEST_TEXT: Final = 200
 LAST_TICK: Final = 1 << 40
 STORED_TIMES, STORED_BYTES = 4, 256 << 10
-"""A game is stored deed by deed, which takes more room than the file: at most this many times as much, plus this."""
+"""A game is stored deed by deed, which takes more space than the file: at most this many times as much, plus this."""
 MOST_DEEDS_ON_A_SHEET: Final = 2000
 MOST_PARTS: Final = 80
-"""Convex parts of all pieces of a set: they are what a step of the wood costs. Our own set has 33."""
+"""Convex parts of all pieces of a set, which decide what a step of the wood costs. Our own set has 33."""
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,7 @@ class Inspected:
 
 
 def inspected(data: bytes, name: str = "This file") -> Inspected:
-    """The game in these bytes; BadReplay where it was never played, could not be shown, or is larger than any."""
+    """The game in these bytes; raises BadReplay if it was never played, cannot be shown, or is larger than any game."""
     try:
         with told_plainly(name):
             reading = opened(data, name)
@@ -87,7 +87,7 @@ def inspected(data: bytes, name: str = "This file") -> Inspected:
     except (BadReplay, MemoryError):
         raise
     except Exception as problem:
-        # Where our own code fails on it, no table of ours wrote it.
+        # If our own code fails on it, none of our tables wrote it.
         raise _wrong(name) from problem
 
 
@@ -102,7 +102,7 @@ class _Checking:
         self._set_up = False
 
     def payloads(self, entries: Iterator[Entry]) -> tuple[bytes, ...]:
-        """What is stored of these deeds; BadReplay at the first that no table wrote."""
+        """What is stored of these deeds; raises BadReplay at the first that no table wrote."""
         shown = sum(1 for _ in shots(self._setup, map(self._on_trial, entries)))
         if shown != len(self._payloads):
             raise BadReplay(f"{self._name} holds a game that no referee would have let happen.")
@@ -115,17 +115,17 @@ class _Checking:
         return thought
 
     def _on_trial(self, entry: Entry) -> Entry:
-        """The entry, checked, as it is shown on trial.
+        """The checked entry, in the form in which showing it is tried.
 
-        It is shown without the seal's tumbling, which would be simulated, and with only its first and last picture: all
-        pictures have been checked, and drawing them all takes a hundred times as long.
+        It has no tumbling seal, which would have to be simulated, and only its first and last picture: all pictures
+        have been checked, and drawing them all takes a hundred times as long.
         """
         self._check(entry)
         track = None if entry.track is None else _ends_of(entry.track)
         return replace(entry, track=track, extra=msgspec.structs.replace(entry.extra, throws=()))
 
     def _check(self, entry: Entry) -> None:
-        """Counts the entry among those to be stored; BadReplay where no table wrote it."""
+        """Counts the entry among those to store; raises BadReplay if no table wrote it."""
         self._check_marks(entry)
         self._check_gestures(entry)
         self._check_track(entry)
@@ -204,16 +204,16 @@ class _Checking:
         if not isinstance(snapshot.engine, str) or not isinstance(snapshot.pieces, str):
             raise self._wrong()
         if snapshot.engine != engine_version():
-            return  # another engine's: it is never set up here, its pictures have to do
+            return  # it is from another engine and never set up here, so its pictures must be enough
         physics = np.frombuffer(snapshot.physics)
         if not np.isfinite(physics).all() or not isinstance(json.loads(snapshot.memory), dict):
             raise self._wrong()
-        # Loads are asked for of the villa as this deed left it.
+        # Pages can ask for the loads in the villa as this deed left it.
         self._world = self._world or self._setup.wood().world(self._setup.serial, LIVE, ears=False)
         self._world.restore(snapshot)
 
     def _check_noted(self, entry: Entry) -> None:
-        """What is no deed of the referee's is not checked by the referee."""
+        """Checks an entry that is not one of the referee's deeds."""
         noted = entry.deed
         if isinstance(noted, PlacePiece):
             if self._set_up or self._setup.layout != BY_HAND or noted.piece not in PIECES:
@@ -255,7 +255,7 @@ def _finite(value: object) -> bool:
 
 
 def inspected_sheet(raw: bytes) -> str:
-    """The sheet as it is kept, judged deed by deed, so that only real games can be shared; NotKept otherwise."""
+    """The sheet as it is kept, judged deed by deed, so that only real games can be shared; raises NotKept otherwise."""
     try:
         given = msgspec.json.decode(raw)
         if isinstance(given, dict) and _too_long(given):
@@ -280,14 +280,14 @@ def _too_long(given: dict[str, object]) -> bool:
 
 
 def inspected_kit(setup: GameSetup) -> str:
-    """The text of the set's file that this setup has, once its villa was built and stood; BadSetup where it cannot."""
+    """The text of this setup's set file, after its villa was built and stood; raises BadSetup if it cannot."""
     text = tried_kit(setup.kit, "This file")
     setup.check()
     try:
         world = Game.new(setup, Journal()).world
         parts, stands = world.model.ngeom, setup.layout == BY_HAND or not world.tilted
     except Exception as problem:
-        # The engine's own reasons for refusing a shape would not help anybody who measured it.
+        # The engine's own reasons for refusing a shape would not help the person who measured it.
         raise BadSetup("No villa can be built with the set in this file.") from problem
     if parts > MOST_PARTS:
         raise BadSetup(f"This file has plateaus with too many bays: {parts} parts, and {MOST_PARTS} are the most.")
@@ -296,7 +296,7 @@ def inspected_kit(setup: GameSetup) -> str:
     return text
 
 
-# --- a game that was kept, to be looked at ---------------------------------------------------------------------------
+# --- a kept game, to look at ------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""A table's link as phones on the same network can open it, with its QR code."""
+"""A table's link that phones on the same network can open, with its QR code."""
 
 import re
 from io import BytesIO
@@ -17,7 +17,7 @@ STROKES = re.compile(r' d="([^"]*)"')
 
 
 async def invitation(request: Request) -> Response:
-    """GET /api/invitation/{table}: where the page was opened by a name that others know, that one; else the home's."""
+    """GET /api/invitation/{table}: a link by the name that opened the page if others know it, else the home's."""
     table = request.path_params["table"]
     if TOKEN.fullmatch(table) is None:
         raise Refuse(404, "no-such-table", "There is no such table.")

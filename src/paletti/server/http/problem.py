@@ -1,4 +1,4 @@
-"""A request that cannot be met: one sentence, its id for the reader's own language, nothing half done."""
+"""A request that cannot be met: one sentence, and its id for the reader's own language; nothing is left half done."""
 
 import logging
 
@@ -45,7 +45,7 @@ def declined(request: Request, problem: Exception) -> Response:
 
 
 def no_storage(request: Request, problem: Exception) -> Response:
-    """The answer while the database cannot be used; what exactly is wrong with it is for the host's log."""
+    """The answer while the database cannot be used; the host's log says what exactly is wrong."""
     log.warning("A request could not be met: %s", problem)
     return answer(Problem("The games cannot be reached just now; try again in a minute.", "no-storage", {}, None), 503)
 

@@ -1,4 +1,4 @@
-"""What every route asks of a request: its host, its body within bounds, its origin, and not too often."""
+"""What every route needs of a request: its host, a limited body, its origin, and limits on how often it comes."""
 
 import asyncio
 import logging
@@ -25,7 +25,7 @@ log = logging.getLogger("paletti.server")
 
 
 class TooCostly(Refuse):
-    """A stranger's file could not be looked at within the limits of the workshop."""
+    """An untrusted file could not be checked within the limits of the workshop."""
 
     def __init__(self, reason: str = "bad-replay") -> None:
         sentence = "This takes more time or memory than any game needs."
@@ -49,14 +49,14 @@ async def body(request: Request, most: int) -> bytes:
 
 
 async def message(request: Request, kind: type[T], otherwise: str, most: int | None = None) -> T:
-    """The message in the request's body; where it is none, `otherwise` begins the sentence."""
+    """The message in the request's body; if it is not one, `otherwise` begins the sentence."""
     return decoded(await body(request, most or host_of(request).resources.settings.most_message_bytes), kind, otherwise)
 
 
 async def asked_of(request: Request, node: NodeRecord, given: bytes = b"", path: str | None = None) -> Response | None:
-    """What another node answers to this request, or what it tells at this path.
+    """Another node's answer to this request, or at this path.
 
-    None where it does not answer, or this request came from a node.
+    None if it does not answer, or if this request came from a node.
     """
     ours = host_of(request).resources.node
     if node.id == ours.id or request.scope.get(VOUCHED):
@@ -73,7 +73,7 @@ async def asked_of(request: Request, node: NodeRecord, given: bytes = b"", path:
 
 
 async def asked_of_others(request: Request) -> list[bytes]:
-    """What all other nodes answer at this address; those that do not are left out."""
+    """The answers of all other nodes at this address, without those that do not answer."""
     if request.scope.get(VOUCHED):
         return []
     node, path = host_of(request).resources.node, request.url.path
@@ -86,7 +86,7 @@ async def asked_of_others(request: Request) -> list[bytes]:
 
 
 def decoded(given: bytes, kind: type[T], otherwise: str) -> T:
-    """The message that these bytes are; where they are none, `otherwise` begins the sentence."""
+    """The message in these bytes; if there is none, `otherwise` begins the sentence."""
     try:
         return msgspec.json.decode(given, type=kind)
     except msgspec.MsgspecError as problem:
@@ -96,26 +96,26 @@ def decoded(given: bytes, kind: type[T], otherwise: str) -> T:
 
 
 def guard_origin(request: Request) -> None:
-    """Refuses what another site's page sends in a visitor's name."""
+    """Refuses requests that another site's page sends in a visitor's name."""
     if not same_origin(request.headers, host_of(request).resources.settings.origins):
         security.note("foreign-page", address_of(request.scope), "Another site's page asked in a visitor's name.")
         raise Refuse(403, "foreign-page", "Another site's page may not do that.")
 
 
 def guard_making(request: Request, what: str) -> None:
-    """Refuses another site's page, and an address that makes things to be kept too often."""
+    """Refuses another site's page, and an address that too often makes things that are kept."""
     guard_origin(request)
     if not host_of(request).makers.take(address_of(request.scope)):
         raise Refuse(429, "too-fast", f"So many {what} at once: wait a minute.")
 
 
 async def in_workshop(request: Request, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """What the call returns, run in a process of its own with limits; `Refuse` where it goes beyond them."""
+    """The result of the call, which runs in a separate process with limits; raises `Refuse` if it exceeds them."""
     return await _worked(host_of(request).workshop, request, call, *args, **kwargs)
 
 
 async def in_study(request: Request, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """The same for looking at a game again, which may take minutes."""
+    """The same for analysing a game, which may take minutes."""
     return await _worked(host_of(request).scholars, request, call, *args, **kwargs)
 
 
@@ -133,6 +133,6 @@ async def _worked(workshop: Workshop, request: Request, call: Callable[P, T], *a
 
 
 def damaged(problem: Exception) -> Refuse:
-    """The answer where a game that was kept can no longer be read."""
+    """The answer if a kept game can no longer be read."""
     log.warning("A game that was kept cannot be read: %s", problem)
     return Refuse(500, "damaged-game", str(problem))

@@ -17,7 +17,7 @@ MOST_DIGITS: Final = 9
 
 
 async def share(request: Request) -> Response:
-    """POST /api/scores: the sheet gets a link."""
+    """POST /api/scores: stores the sheet and gives it a link."""
     guard_making(request, "sheets")
     sheet = await _sheet(request)
     resources = host_of(request).resources
@@ -25,7 +25,7 @@ async def share(request: Request) -> Response:
 
 
 async def read(request: Request) -> Response:
-    """GET /api/scores/<id>: the sheet; 304 where it is still the one that the device has."""
+    """GET /api/scores/<id>: the sheet; 304 if the device has it already."""
     resources = host_of(request).resources
     kept = await resources.in_thread(resources.store.scores.read, request.path_params["score"])
     if kept is None:
@@ -39,7 +39,7 @@ async def read(request: Request) -> Response:
 
 
 async def write(request: Request) -> Response:
-    """PUT /api/scores/<id>?known=N: the sheet goes on; refused where another device wrote since version N."""
+    """PUT /api/scores/<id>?known=N: updates the sheet; refused if another device wrote since version N."""
     resources = host_of(request).resources
     guard_origin(request)
     score = request.path_params["score"]

@@ -37,9 +37,9 @@ FORGOTTEN_S = 1800.0
 PHRASES_A_SECOND, BURST = 0.25, 4.0
 NOBODY = "?"
 MOST_TABLE_BYTES: Final = 64 << 10
-"""A wish for a table may bring the text of a measured set along."""
+"""A request for a table may contain the text of a measured set."""
 LONGEST_SENTENCE: Final = 300
-"""A refusal may quote the file that is refused."""
+"""A refusal may quote the refused file."""
 
 
 class Talk:
@@ -51,7 +51,7 @@ class Talk:
         self._limits = Buckets(PHRASES_A_SECOND, BURST)
 
     def say(self, who: str, name: str, phrase: Phrase) -> bool:
-        """Whether it was said; nobody may talk all the time."""
+        """Says it, unless this person talks too much; whether it was said."""
         if not self._limits.take(who):
             return False
         self._said.append((self._clock(), clean(name, NOBODY), phrase))
@@ -64,13 +64,13 @@ class Talk:
 
 
 class Tables:
-    """The routes of tables; what is said in the lobby lasts as long as they do."""
+    """The routes of tables, and what is said in the lobby."""
 
     def __init__(self) -> None:
         self._talk = Talk()
 
     async def make(self, request: Request) -> Response:
-        """POST /api/tables: a new table; the secrets of the seats at this device come with it, and never again."""
+        """POST /api/tables: a new table, with the secrets of the seats at this device, which are never sent again."""
         guard_making(request, "tables")
         host = host_of(request)
         brief = await message(request, NewTable, "This is no wish for a table", MOST_TABLE_BYTES)
@@ -83,7 +83,7 @@ class Tables:
         return answer(TableMade(room.token, owned), 201)
 
     async def stands(self, request: Request) -> Response:
-        """GET /api/tables/{table}: how far it has come and who is waited for. No table is woken for that."""
+        """GET /api/tables/{table}: how far it has come and whom it waits for. This wakes no table."""
         resources, table = host_of(request).resources, request.path_params["table"]
         board = host_of(request).rooms.board(table)
         if board is not None and board.summary is not None:
@@ -127,8 +127,8 @@ class Tables:
 
 
 async def _tried(request: Request, brief: NewTable) -> NewTable:
-    """The wish, after a process that may die has built the villa of the set that came with it."""
-    # Drawn here already: it is this villa that must stand.
+    """The brief, after a process that may die has built the villa of the set that came with it."""
+    # The villa is drawn here already, because exactly this one must stand.
     drawn = msgspec.structs.replace(
         brief, serial=brief.serial or 1 + randbelow(999_999), seed=brief.seed or 1 + randbelow(2**53 - 1)
     )
@@ -140,6 +140,6 @@ async def _tried(request: Request, brief: NewTable) -> NewTable:
         raise Refuse(422, "bad-kit", sentence, {"sentence": sentence}) from problem
     except TooCostly as problem:
         raise TooCostly("bad-kit") from problem
-    # It is read again to be played with, off the thread that serves everybody.
+    # It is read again for the game, off the thread that serves everybody.
     await host_of(request).resources.in_thread(GameSetup(("", ""), kit=kit).wood)
     return msgspec.structs.replace(drawn, kit=kit)

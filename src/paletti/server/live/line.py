@@ -1,6 +1,6 @@
-"""One page's connection: what is to be sent, in order. Frames that come too fast are dropped, never queued.
+"""One page's connection, which sends everything in order. Frames that come too fast are dropped, never queued.
 
-What goes to all pages of a table is encoded once, framed once, and the same bytes are written to each.
+What goes to all pages of a table is encoded and framed once, and the same bytes are written to each.
 """
 
 import asyncio

@@ -37,7 +37,7 @@ MOST_OFFENCES: Final = 20
 """Pages that break the rules of the protocol this often are disconnected. Ours never do."""
 POLICY_VIOLATION: Final = 1008
 TAKES: Final = (wishes.Grip, wishes.Hook, wishes.Hold, wishes.TakePlateau)
-"""What sets wood in motion."""
+"""The wishes that set wood in motion."""
 FOREIGN: Final = PlainTextResponse("Pages of other sites get no socket here.\n", 403)
 GONE: Final = (WebSocketDisconnect, ClientDisconnected)
 """What is raised when a page has gone meanwhile, after or before it was let in."""
@@ -192,7 +192,7 @@ def _may_be_a_table(table: str) -> bool:
     try:
         msgspec.convert(table, Token)
     except msgspec.ValidationError:
-        return False  # no table was ever called that: the link is mangled
+        return False  # no table can have this name: the link is damaged
     return True
 
 
@@ -220,7 +220,7 @@ async def _listen(host: Host, room: Room, line: SocketLine, websocket: WebSocket
             room.sorry(line, "bad-message")
             continue
         if not line.limit.affords(cost_of(wish), room.work_of(line)):
-            # Not an offence: a page of ours may ask too fast. It is told so, and nothing happens.
+            # This is not an offence: one of our own pages may ask too fast. It is told so, and nothing else happens.
             host.resources.metrics.count("messages_too_dear")
             room.sorry(line, "too-fast")
             continue
@@ -237,7 +237,7 @@ async def _listen(host: Host, room: Room, line: SocketLine, websocket: WebSocket
 
 
 def _why(problem: StorageProblem) -> SorryReason:
-    """What a page is told of it."""
+    """The reason that a page is told."""
     return "storage-away" if isinstance(problem, StorageDown) else "not-now"
 
 

@@ -169,7 +169,7 @@ class Wire(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
 
 
-@lru_cache(maxsize=4)  # a table's texts, delta and key, each of which goes to one page after the other
+@lru_cache(maxsize=4)  # a table's texts, delta and key frame, each of which is sent to one page after the other
 def packet(message: bytes | str) -> bytes:
     """The frame or text as one message of a WebSocket: the same bytes for every page."""
     if isinstance(message, str):

@@ -19,7 +19,7 @@ MOST_TRIES: Final = 4
 
 
 class BotSeats:
-    """Lives in the game's thread; asks elsewhere, and gets the decision back as an order."""
+    """Lives in the game's thread, asks for decisions elsewhere, and gets them back as orders."""
 
     def __init__(self, seed: int, ask: Ask, answered: Answered) -> None:
         self._seed, self._ask, self._answered = seed, ask, answered

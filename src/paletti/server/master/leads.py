@@ -1,7 +1,7 @@
-"""How pages lead hands: aims carry the time at which they were made, and the wood gets them in that time.
+"""How pages lead hands: aims contain the time at which they were made, and reach the wood in that timing.
 
-However unevenly a line delivers them, the hand moves as it was led, only later: as much later as the line's jitter
-needs and no more. So a page can predict at once how the hand will move, and a jerk of the line does not jerk the hand.
+However unevenly a connection delivers them, the hand moves as it was led, only later: as much later as the jitter
+requires and no more. So a page can predict at once how the hand will move, and a jerky connection does not jerk it.
 """
 
 import math
@@ -33,7 +33,7 @@ HURRIES: Final = 0.25
 LOST_MS: Final = 2000.0
 """An aim that is off by more than this comes from another clock: the page's clock is learnt again."""
 QUIET_MS: Final = 500.0
-"""This long after the last aim nobody leads the hand any more."""
+"""This long after the last aim, the hand no longer counts as led."""
 MOST_AIMS: Final = 64
 """How many gestures of one seat may wait for their time; with more, the oldest are due at once."""
 FRAME_MS: Final = 1000 * FRAME_S
@@ -119,7 +119,7 @@ class Lead:
         self._waiting.append(move)
 
     def due(self, now: float) -> list[MoveHand]:
-        """The gestures to be carried out now; of aims that follow one another only the last."""
+        """The gestures to carry out now; of consecutive aims only the last."""
         page_ms = self._clock.at(1000 * now)
         found: list[MoveHand] = []
         while self._waiting:
@@ -159,7 +159,7 @@ class Leads:
         return True
 
     def due(self, now: float) -> Iterator[MoveHand]:
-        """The gestures to be carried out now."""
+        """The gestures to carry out now."""
         for lead in self._seats.values():
             yield from lead.due(now)
 

@@ -1,6 +1,6 @@
-"""Whether one may let go, told while a piece is in hand: asked when the answer may have changed, told when it has.
+"""Whether a piece in hand may be let go: checked when the answer may have changed, sent when it has.
 
-A question takes as long as a step of the world, because the whole villa is looked at.
+A check takes as long as a step of the world, because it looks at the whole villa.
 """
 
 from math import dist
@@ -16,11 +16,11 @@ from paletti.table.happenings import Trouble
 from paletti.table.view import AttemptView
 
 LOOK_FRAMES: Final = 6
-"""Frames between two looks: nobody reads faster than ten marks a second."""
+"""Frames between two looks: people cannot read more than ten marks a second."""
 SWIFT_FRAMES: Final = 30
-"""Frames between two questions while the piece moves fast: nobody lets go of it then."""
+"""Frames between two checks while the piece moves fast, because players do not let go of it then."""
 SELDOM_FRAMES: Final = 60
-"""Frames between two questions where the answer hardly changes: down in the villa, or while the piece is kept still."""
+"""Frames between two checks when the answer hardly changes: down in the villa, or while the piece is kept still."""
 SWIFT_M: Final = 0.15 * LOOK_FRAMES * FRAME_S
 """A piece that moved farther than this between two looks moves fast: 0.15 m a second."""
 STILL_M: Final = 0.0003
@@ -44,7 +44,7 @@ class Marks:
         self._known = None
 
     def last(self, attempt: AttemptView | None) -> Mark | None:
-        """The mark as everybody at the table knows it, for a page that comes in the middle of a gesture."""
+        """The mark as everybody at the table knows it, for a page that joins in the middle of a gesture."""
         return self._known if attempt is not None and attempt.phase is Phase.IN_HAND else None
 
     def look(self, attempt: AttemptView | None) -> Mark | None:
@@ -66,7 +66,7 @@ class Marks:
         return mark
 
     def refused(self, attempt: AttemptView, why: Refusal | Trouble) -> Mark | None:
-        """The mark after the hand was told to open here and did not, if it is news: the two must never disagree."""
+        """The mark after the hand was told to open here and did not, if that is new: the two must agree."""
         if attempt.phase is not Phase.IN_HAND:
             return None
         self._since, self._asked_at = 0, self._now(attempt.piece)

@@ -1,4 +1,4 @@
-"""The master of one game: lives in a stepper's thread, takes orders, lets time pass, tells what came of it."""
+"""The master of one game: lives in a stepper's thread, takes orders, lets time pass, and reports the results."""
 
 from collections.abc import Callable
 from typing import Final, assert_never
@@ -60,7 +60,7 @@ class Master:
         self._closed = False
         self._waits = False
         self._hurried = False
-        """Whether bots are not to take their time."""
+        """Whether bots should hurry."""
         self._tells_later = False
         """Whether this frame's verdict is told in the next frame: both together would keep other games waiting."""
         self._bots = BotSeats(game.setup.seed, ask(thinkers), self._answered)
@@ -73,7 +73,7 @@ class Master:
         return taken
 
     def wake(self) -> None:
-        """Makes the game's thread turn to it soon."""
+        """Makes the game's thread look at it soon."""
         self._home.wake(self)
 
     @property
@@ -85,7 +85,7 @@ class Master:
         return still and not self._tells_later and not self._in_frame
 
     def take(self, due: float) -> bool:
-        """Takes the orders for a frame; whether time is to pass and to be shown."""
+        """Takes the orders for a frame; whether time should pass and be shown."""
         self._outbox.open(due)
         if self._writer.waits():
             return False  # the wood stands still, and orders wait, until the database is back
@@ -123,7 +123,7 @@ class Master:
             self._outbox.happened(happening)
 
     def show(self) -> bool:
-        """Tells the pages of the frame just made; whether another is wanted."""
+        """Sends the new frame to the pages; whether another is wanted."""
         if not self._tells_later:
             self._outbox.tell_verdicts()
         moves = self._outbox.show(self._leads.page_ms)
@@ -188,7 +188,7 @@ class Master:
 
     def _move(self, move: orders.MoveHand) -> None:
         answer = self.game.gesture(move.seat, move.gesture)
-        # A hand that opened, or a villa that falls, leaves aims behind on their way; nobody needs to hear of them.
+        # After a hand has opened or a villa has fallen, aims are still on their way. They can be ignored silently.
         if not isinstance(move.gesture, Aim | AimHold):
             self._outbox.answer(move.line, move.seat, _verb(move.gesture), answer)
         if isinstance(move.gesture, LetGo) and answer is not None:
@@ -205,7 +205,7 @@ class Master:
         if held < LONGEST_ATTEMPT_TICKS + 4 * AGAIN_TICKS:
             self.game.gesture(attempt.seat, PutBack())
         else:
-            # It goes neither forwards nor back: the clock ends it, as it ends a turn (RULING-16).
+            # It can neither go on nor be put back, so the clock ends it, as it ends a turn (RULING-16).
             self.game.do(deeds.RunOutOfTime(self.game.state.players[attempt.seat]))
 
     def _take_back(self) -> None:

@@ -1,6 +1,6 @@
 """What a room asks of its game: orders, and wishes turned into gestures and deeds.
 
-Orders wait in an inbox until the game's own thread takes them; what comes of them is in `outbox.py`.
+Orders wait in an inbox until the game's own thread takes them; their results go through `outbox.py`.
 """
 
 from collections import deque
@@ -17,7 +17,7 @@ from paletti.rules.pieces import Colour, Side
 from paletti.server.costs import cost_of
 from paletti.table import gestures
 
-# --- who is told -----------------------------------------------------------------------------------------------------
+# --- the pages -------------------------------------------------------------------------------------------------------
 
 
 class Line(Protocol):
@@ -28,10 +28,10 @@ class Line(Protocol):
     """Whether the page can only go on from a key frame."""
 
     def tell(self, text: str) -> None:
-        """Sends a text, after everything that was told before it."""
+        """Sends a text, after everything that was sent before it."""
 
     def show(self, delta: bytes | None, key: bytes | None) -> None:
-        """Sends a frame, or drops it where the page is too slow."""
+        """Sends a frame, or drops it if the page is too slow."""
 
     def hang_up(self) -> None:
         """Ends the line once everything before is sent."""
@@ -122,7 +122,7 @@ class SeatBots:
 
 @dataclass(frozen=True)
 class BotDecided:
-    """What a bot made up its mind to do, when it saw this version."""
+    """What a bot decided to do when it saw this version."""
 
     seat: int
     version: int
@@ -136,7 +136,7 @@ class Key:
 
 @dataclass(frozen=True)
 class Wait:
-    """Nobody looks any more: the wood stands still as it is until a page wants to be shown it."""
+    """Nobody looks any more: the wood stops as it is until a page asks to see it."""
 
 
 @dataclass(frozen=True)
@@ -163,7 +163,7 @@ Order = (
 
 
 def asked_by(order: Order) -> Line | None:
-    """The page that gave this order; None where the table itself did."""
+    """The page that gave this order; None if it was the table itself."""
     match order:
         case MoveHand() | DoDeed() | Show() | ShowReach() | ShowLoads():
             return order.line
@@ -248,7 +248,7 @@ def _cost(order: Order) -> float:
         case MoveHand(gesture=gesture):
             return cost_of(gesture)
         case Show():
-            return 0.0  # told once to all who ask
+            return 0.0  # sent once to all who ask
         case ShowReach():
             return cost_of(wishes.AskReach(order.column))
         case ShowLoads():
@@ -280,7 +280,7 @@ def _same_hand(first: Order, second: Order) -> bool:
 
 
 def gesture_of(wish: wishes.Gesture) -> gestures.Gesture:
-    """What the hand is to do."""
+    """What the hand should do."""
     match wish:
         case wishes.Grip(column=column, point=point):
             return gestures.Grip(column, point)
@@ -305,7 +305,7 @@ def gesture_of(wish: wishes.Gesture) -> gestures.Gesture:
 
 
 def deed_of(by: str, wish: wishes.Deed) -> deeds.Deed:
-    """The deed that this player wishes to do."""
+    """The deed that this player wants to do."""
     match wish:
         case wishes.Arrange():
             return deeds.SetUp()

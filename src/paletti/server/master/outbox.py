@@ -1,4 +1,4 @@
-"""What the pages of one game are told: gathered frame by frame, delivered once it is written."""
+"""What the pages of one game are sent: gathered frame by frame, delivered once it is written."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
@@ -52,7 +52,7 @@ EVERYBODY = To()
 
 @dataclass(frozen=True)
 class GameSummary:
-    """What the room needs of the game: who is waited for, and whether a clock must run."""
+    """What the room needs to know of the game: whom it waits for, and whether a clock must run."""
 
     stage: str
     turn: int | None
@@ -64,7 +64,7 @@ class GameSummary:
 
 @dataclass
 class Output:
-    """Everything that came of one frame's work."""
+    """Everything that resulted from one frame's work."""
 
     due: float = 0.0
     texts: list[tuple[To, str]] = field(default_factory=list)
@@ -83,7 +83,7 @@ class Output:
         return bool(self.texts or self.delta or self.key or self.summary)
 
     def parted(self) -> "tuple[Output, Output]":
-        """Two parts: what tells of deeds, and the frames, which may go ahead.
+        """Two parts: the messages about deeds, and the frames, which may go first.
 
         The pages that need a key frame go with the frames: later the frames that follow it would no longer fit.
         """
@@ -118,7 +118,7 @@ class Outbox:
         self._turn_to(game, journal)
 
     def _turn_to(self, game: Game, journal: Journal) -> None:
-        """From here on this is the game, and the pages know how it stands."""
+        """From now on this is the game, and the pages know its state."""
         self._game, self._journal = game, journal
         self._teller, self._marks = Teller(game, journal), Marks(game)
         self._whole: tuple[object, str] | None = None
@@ -132,7 +132,7 @@ class Outbox:
         self._out, self._wants_key = Output(due), False
 
     def send(self) -> None:
-        """Delivers what came of the frame; what tells of deeds waits until they are written, the frames do not."""
+        """Delivers the results of the frame. Messages about deeds wait until these are written; frames do not wait."""
         out = self._out
         if self._wants_key:
             out.key = self._encoder.key()
@@ -149,14 +149,14 @@ class Outbox:
     # --- answers to orders
 
     def answer(self, line: Line | None, seat: int, what: str, answer: object) -> None:
-        """Tells who asked that it was refused, if it was: what was judged is told from the journal."""
+        """Tells the one who asked if it was refused. Verdicts are told from the journal."""
         if isinstance(answer, Trouble | Refusal):
             self._out.refusals += 1
             to = To(line=line) if line is not None else To(seat=seat)
             self._say(to, said.Refused(seat, what, facts.refusal(answer)))
 
     def keeps_hold(self, seat: int, why: Refusal | Trouble) -> None:
-        """Tells the mark after the hand of this seat was to open here and did not."""
+        """Sends the mark after the hand of this seat should have opened here and did not."""
         attempt = self._game.attempt
         if attempt is not None and attempt.seat == seat:
             self._tell_mark(self._marks.refused(attempt, why))
@@ -174,7 +174,7 @@ class Outbox:
         self._wants_key = True
 
     def show_whole(self, line: Line) -> None:
-        """A page is shown the whole as soon as that can be."""
+        """Shows a page the whole game as soon as possible."""
         self._newcomers.append(line)
 
     def welcome(self) -> None:
@@ -188,7 +188,7 @@ class Outbox:
             if self._interrupted is not None:
                 self._say(To(line=line), self._interrupted)
             if mark is not None:
-                # The others are told only when it changes, and it may never change while the piece is kept still.
+                # The others only get it when it changes, and it may never change while the piece is kept still.
                 self._say(To(line=line), mark)
             out.keyed.append(line)
             out.summary = out.summary or summary(self._game)
@@ -203,10 +203,10 @@ class Outbox:
         self._out.summary = summary(game)
         self.show_key()
 
-    # --- what came of the frame
+    # --- the results of the frame
 
     def happened(self, happening: Happening) -> None:
-        """Tells what happened in the wood, and is not judged."""
+        """Tells what happened in the wood but is not judged."""
         match happening:
             case Judged() | Placed() | Felt() | Faulted() | PuttingBack():
                 pass  # told from the journal, in order, or with the attempt's phase
@@ -262,7 +262,7 @@ class Outbox:
         seal, attempt = next(self._seal, None), self._game.attempt
         moves = not self._game.at_rest or seal is not None
         if (moves or not self._rested) and self._behind():
-            # Nothing is lost: the next frame that is made leads from the last one to what is then.
+            # Nothing is lost: the next frame leads from the last one to the state at that time.
             self._rested = False
             return True
         if moves or not self._rested:
@@ -313,6 +313,6 @@ def summary(game: Game) -> GameSummary:
 
 
 def _interrupted(game: Game) -> said.Noticed | None:
-    """What new pages are told of a gesture that was cut short, until the next one begins."""
+    """The notice for new pages about a gesture that was cut short, until the next one begins."""
     cut = game.interrupted
     return None if cut is None else said.Noticed("interrupted", cut.seat, cut.piece)

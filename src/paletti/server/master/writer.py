@@ -1,7 +1,7 @@
 """The writes of one table, done in their order and off the thread that makes frames.
 
-Whatever may be heard of only once it is written is done here too, after the write: a slow or locked database delays
-the verdicts of its own table, and nobody's frames.
+Whatever may only be told once it is written is also done here, after the write. So a slow or locked database delays
+the verdicts of its own table, but never frames.
 """
 
 from collections import deque
@@ -24,7 +24,7 @@ SLOW_S: Final = 3.0
 
 
 class Writer:
-    """Does one thing after the other. Once something has failed, nothing that was to come after it is done."""
+    """Does one thing after the other. Once something has failed, nothing after it is done."""
 
     def __init__(
         self, threads: Executor, failed: Callable[[Exception], None], away: Callable[[bool], None] | None = None
@@ -52,7 +52,7 @@ class Writer:
         return not self._working and self._problem is None
 
     def waits(self) -> bool:
-        """Whether it waits for the database, as far as one can see now; asked by the game's own thread."""
+        """Whether it seems to be waiting for the database; called by the game's own thread."""
         with self._stir:
             if not self.stuck and self.retries and self._since is not None and monotonic() > self._since + SLOW_S:
                 self._stick(stuck=True)
@@ -72,7 +72,7 @@ class Writer:
     def close(self) -> None:
         """Takes no more work, and does not wait for a database that is away: the game is put away.
 
-        What the game's own thread still does is lost, but nobody has heard of it.
+        What the game's own thread still does is lost, but it was not announced.
         """
         with self._stir:
             self._closed, self.retries = True, False

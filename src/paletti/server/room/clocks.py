@@ -33,18 +33,18 @@ class Running:
 
 
 class Clocks:
-    """At most one clock of each sort and seat; starting one tells everybody, so does stopping it."""
+    """At most one clock of each kind and seat. Everybody is told when one starts or stops."""
 
     def __init__(
         self, tell: Callable[[Countdown], None], order: Callable[[Order], None], turn_s: float, objection_s: float
     ) -> None:
-        """`order` hears of the clocks of the game when they have run; no clock runs for 0 s."""
+        """`order` is called when a clock of the game has run out; a clock of 0 s never runs."""
         self._tell, self._order = tell, order
         self._turn_s, self._objection_s = turn_s, objection_s
         self._running: dict[tuple[What, int | None], Running] = {}
 
     def follow(self, now: GameSummary) -> None:
-        """Starts and stops the objection's and the turn's clock as the game stands."""
+        """Starts and stops the clocks of the objection and the turn according to the game."""
         self._follow_objection(now)
         self._follow_turn(now)
         if now.over:
@@ -95,7 +95,7 @@ class Clocks:
         return [seat for sort, seat in self._running if sort == what]
 
     def shown(self) -> list[Countdown]:
-        """All clocks that run, for a page that comes late."""
+        """All running clocks, for a page that joins late."""
         return [running.shown() for running in self._running.values()]
 
     def _ring(self, key: tuple[What, int | None], rings: Callable[[], None]) -> None:

@@ -1,4 +1,4 @@
-"""A table's notice board: how far the table has come, as its pages and the lobby are told of it."""
+"""A table's notice board: how far the table has come, for its pages and the lobby."""
 
 import asyncio
 from dataclasses import dataclass, field
@@ -29,7 +29,7 @@ class Noticeboard:
     began: bool = False
     finished: bool = False
     summary: GameSummary | None = None
-    """The game as it stood last, once it has been in memory."""
+    """The last known state of the game, once it has been in memory."""
     rematch: set[int] = field(default_factory=set)
     """The seats that want another game."""
     next_table: str | None = None
@@ -51,18 +51,18 @@ class Noticeboard:
         self.pages.tell(self.shown())
 
     def announce_soon(self) -> None:
-        """The same a little later, and once for all who come and go until then: hundreds may watch a table."""
+        """The same a little later, once for all who come and go until then, because hundreds may watch a table."""
         if self._announcing is None:
             self._announcing = asyncio.get_running_loop().call_later(CROWD_S, self.announce)
 
     def hush(self) -> None:
-        """Forgets what was to be announced soon."""
+        """Cancels a planned announcement."""
         if self._announcing is not None:
             self._announcing.cancel()
             self._announcing = None
 
     def shown(self) -> said.Room:
-        """The table as its pages are told of it."""
+        """The table in the form for its pages."""
         return said.Room(
             stage=self.stage,
             terms=TableTerms(
@@ -81,7 +81,7 @@ class Noticeboard:
         )
 
     def listed(self, now: float) -> LobbyTable:
-        """The table as the lobby tells of it; `now` is a date."""
+        """The table in the form for the lobby; `now` is a date."""
         game = self.summary
         if game is None:
             waiting_for = [seat.name for seat in self.seats if seat.open]

@@ -46,7 +46,7 @@ class Pages:
             line.tell(text)
 
     def deliver(self, output: Output) -> None:
-        """Sends texts and frames of the game to whom they are for."""
+        """Sends texts and frames of the game to those who should get them."""
         for to, text in output.texts:
             for line in self._addressees(to):
                 line.tell(text)
@@ -56,7 +56,7 @@ class Pages:
             line.show(output.delta, output.key)
 
     def hang_up(self) -> None:
-        """Ends every line: pages come back by themselves."""
+        """Disconnects all; pages come back by themselves."""
         for line in self._lines:
             line.hang_up()
 

@@ -1,4 +1,4 @@
-"""A room's game in memory: begun, put away, recovered from its journal after a sleep or a kill of the server."""
+"""A room's game in memory: begun, put away, or recovered from its journal after a sleep or a killed server."""
 
 import logging
 from collections.abc import Callable
@@ -18,7 +18,7 @@ from paletti.table.setup import GameSetup
 log = logging.getLogger("paletti.server")
 
 TAKES_WITHIN_S: Final = 1.0
-"""By then a piece that a page asked for is in its hand, or refused."""
+"""Within this time a requested piece is in a hand or refused."""
 
 
 class LiveGame:
@@ -52,7 +52,7 @@ class LiveGame:
         return await self._open(made)
 
     async def recover(self) -> GameSummary:
-        """Goes on with the game as its last written deed left it: nothing else survives a kill."""
+        """Continues the game after its last written deed: nothing else survives a kill."""
         return await self._open(None)
 
     @property
@@ -109,7 +109,7 @@ class LiveGame:
         return await self._resources.in_thread(self.master.summary)
 
     def _read(self, made: GameSetup | None) -> tuple[GameSetup, Journal, Writer]:
-        self.finish()  # of the game that was open before: what it wrote is what is read now
+        self.finish()  # finishes the game that was open before, because what it wrote is read now
         store, post = self._resources.store, self._resources.post
 
         def failed(problem: Exception) -> None:

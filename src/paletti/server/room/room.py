@@ -1,4 +1,4 @@
-"""One table on the event loop: its pages and seats, what they wish, and the way to its game and back."""
+"""One table on the event loop: its pages and seats, their wishes, and the way to its game and back."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -26,7 +26,7 @@ from paletti.storage import Lease
 from paletti.table.journal import Journal
 
 SUBSTITUTE: Final[StrengthWord] = "apprentice"
-"""The bot that plays for an absent player, where the others vote for one."""
+"""The bot that plays for an absent player if the others vote for one."""
 
 
 class Room:
@@ -65,12 +65,12 @@ class Room:
 
     @property
     def practised(self) -> Journal | None:
-        """The journal of a practice game that is over: it lives in memory alone."""
+        """The journal of a practice game that is over, which is only kept in memory."""
         return self._game.journal if self.brief.practice and self.board.stage == "over" else None
 
     @property
     def at_rest(self) -> bool:
-        """Whether nobody loses anything if the table is put away now."""
+        """Whether nothing is lost if the table is put away now."""
         return not self._busy.locked() and self._game.at_rest
 
     def move_by(self, address: str) -> None:
@@ -84,7 +84,7 @@ class Room:
 
     def is_moved_by(self, address: str) -> bool:
         """Whether wood moves here, or is about to, because of this address."""
-        return bool(self.pages) and self._game.is_moved_by(address)  # in an empty room the wood stands still
+        return bool(self.pages) and self._game.is_moved_by(address)  # in an empty room the wood stops
 
     # What pages are told
 
@@ -107,7 +107,7 @@ class Room:
         return None
 
     async def arrive(self, line: Line, seats: set[int]) -> None:
-        """Lets a page in: it hears who is there, and gets the whole picture."""
+        """Lets a page in: it learns who is there, and gets the whole picture."""
         for seat in seats:
             self._drop_oldest_pages(seat)
         line.owns = seats
@@ -163,7 +163,7 @@ class Room:
         return self._purses.of(line.owns)
 
     async def hear(self, line: Line, wish: wishes.FromClient) -> None:
-        """Does what a page wishes, or tells it why not."""
+        """Does what a page wants, or tells it why not."""
         seat = wish.seat if isinstance(wish, wishes.ForSeat) else None
         if seat is not None and seat not in line.owns:
             self.sorry(line, "not-your-seat", seat=seat)
@@ -284,7 +284,7 @@ class Room:
     # Beginning, sleeping, coming back
 
     async def begin_if_full(self) -> None:
-        """Begins the game when nobody is waited for any more."""
+        """Begins the game when it no longer waits for anybody."""
         async with self._busy:
             if self.board.began or self.seats.open:
                 return
@@ -331,7 +331,7 @@ class Room:
                 self.sorry(line, "too-fast")
 
     def _deliver(self, output: Output) -> None:
-        """Sends what came from the game to whom it is for."""
+        """Sends messages from the game to those who should get them."""
         if output.broken:
             self._break_off()
             return
@@ -357,7 +357,7 @@ class Room:
         self.pages.hang_up()
 
     def move_out(self, reason: said.SorryReason) -> None:
-        """Tells everybody why the table leaves, and disconnects: pages come back by themselves, wherever it is then."""
+        """Tells everybody why the table leaves, and disconnects. Pages come back by themselves, wherever it is then."""
         self.close()
         for line in self.pages:
             self.sorry(line, reason)
@@ -371,7 +371,7 @@ class Room:
         if summary is None:
             return
         if summary.over != self.board.finished:
-            # A practice game that is over can be taken back.
+            # The last deed of a finished practice game can be undone.
             self.board.finished = summary.over
             self.board.announce()
         self.clocks.follow(summary)

@@ -82,7 +82,7 @@ class Rooms:
         return room, secrets
 
     async def find(self, token: str, owns: Sequence[Ownership] = ()) -> Room | None:
-        """The table of this token: in memory, or from the store; None where there is none.
+        """The table with this token, from memory or the store; None if there is none.
 
         `Declined` if no more can be carried, `Elsewhere` if another node owns it. Some places are kept for players who
         come back to a game that has begun; the secrets of their seats prove it.
@@ -98,7 +98,7 @@ class Rooms:
                 if room is None:
                     return None
                 self._rooms[token] = room
-            # A page is about to come in: the table must not be swept away before it does.
+            # A page is about to join, and the table must not be swept away before it does.
             room.quiet_since = self._resources.clock()
             return room
 
@@ -152,7 +152,7 @@ class Rooms:
         """
         settings, store, now = self._resources.settings, self._resources.store, self._resources.clock()
         if self._left:
-            # A villa is megabytes. But collecting it holds the others up for milliseconds: so not after each table.
+            # A villa takes megabytes. Collecting it delays the others by milliseconds, so it is not done after each.
             await self._resources.in_thread(memory.give_back)
         for room in list(self):
             if not room.pages and now - room.quiet_since >= settings.sleep_after_s:
@@ -168,7 +168,7 @@ class Rooms:
                 return
 
     async def put_away(self, room: Room) -> None:
-        """Lets a table that everybody left leave the memory."""
+        """Removes a table that everybody has left from memory."""
         # Nobody may find a room that is just being put away.
         async with self._lock(room.token):
             if not room.pages and self._rooms.get(room.token) is room:
@@ -186,13 +186,13 @@ class Rooms:
         store = self._resources.store
         try:
             if room.brief.practice:
-                store.remove(room.lease)  # a game of practice lives in memory alone
+                store.remove(room.lease)  # a practice game is only kept in memory
             else:
                 store.give_back(room.lease)
         except Fenced:
             log.info("A table was another node's already when it was put away.")
         except StorageDown as problem:
-            # Its pages are sent on all the same: they find the table when the database is back, or the lease has ended.
+            # Its pages are disconnected anyway: they find the table once the database is back, or the lease has ended.
             log.warning("A table could not be given back; its lease ends by itself: %s", problem)
 
     def _lock(self, token: str) -> asyncio.Lock:
@@ -241,7 +241,7 @@ class Rooms:
             self._left.add(room)
 
     async def hand_over(self, within_s: float) -> None:
-        """Gives every table back as soon as it is at rest, or, when that time is over, as it is.
+        """Gives every table back as soon as it is at rest, or at the end of that time in its present state.
 
         A gesture that is then under way is dropped as if it had not begun, and its player is told.
         """
@@ -282,7 +282,7 @@ class Rooms:
         return Room(self._resources, lease, brief, Seats(self._resources, lease, seats), created, self._invite)
 
     def _taken(self, token: str) -> Room | None:
-        """A table from the store, this node's own from now on; None where none was made here. Blocks."""
+        """A table from the store, which this node owns from now on; None if it was not made here. Blocks."""
         store = self._resources.store
         if not self._node.stands:
             raise StorageDown("This node waits for the database.")
@@ -298,7 +298,7 @@ class Rooms:
         options = TableOptions.of(record)
         if options.brief is None:
             store.leases.release(lease)
-            return None  # a game from elsewhere: it is shown, and not played at
+            return None  # a game from elsewhere, which can be watched but not played
         room = self._built_room(lease, options.brief, seats, record.created)
         room.board.began = options.began
         room.board.finished = record.finished is not None

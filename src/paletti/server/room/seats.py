@@ -16,7 +16,7 @@ VoteChoice = Literal["wait", "drop", "bot"]
 
 BOT: Final = "bot "
 DROPPED: Final = "dropped"
-"""How the store tells a bot's seat (its strength follows) and one whose player was dropped."""
+"""How the store marks a bot's seat (its strength follows), and one whose player was dropped."""
 
 
 @dataclass
@@ -114,7 +114,7 @@ class Seat:
         return now - self.waited_since if self.empty and self.waited_since is not None else 0.0
 
     def shown(self, now: float) -> RoomSeat:
-        """The seat as pages are told of it."""
+        """The seat in the form for pages."""
         filled: Literal["open", "person", "bot", "dropped"] = (
             "dropped" if self.dropped else "bot" if self.bot else "open" if self.open else "person"
         )
@@ -130,7 +130,7 @@ class Seat:
 
 
 class Seats:
-    """All seats of one table, in the order of play; who owns them is kept in the store as well."""
+    """All seats of one table, in the order of play. The store also keeps who owns them."""
 
     def __init__(self, resources: Resources, lease: Lease, records: Iterable[SeatRecord]) -> None:
         self._resources, self._lease = resources, lease
@@ -180,7 +180,7 @@ class Seats:
         return {claim.seat for claim in given if claim.seat in opened and not self._seats[claim.seat].dropped}
 
     async def claim(self, number: int, name: str) -> str | None:
-        """The secret of an open seat, which from now on belongs to its owner; None where somebody was faster."""
+        """The secret of an open seat, which from now on belongs to its owner; None if somebody was faster."""
         seat = self._seats[number]
         taken = [other.name for other in self._seats if other is not seat and (other.claimed or other.kind == "bot")]
         name, secret = distinct(clean(name, seat.name), taken), unguessable()

@@ -1,1 +1,1 @@
-"""How a database comes to have the schema, one step a file in versions/. Imports the schema alone."""
+"""How a database gets the schema, one file in versions/ for each step. Imports only the schema."""

@@ -48,7 +48,7 @@ class _View:
         self.lifted = str(self.example.about_to_lay) if self.example.about_to_lay else None
         if self.lifted is not None:
             self.poses[self.lifted] = self._over_top(self.lifted)
-        # The eye may go all the way round: everything is turned before it instead.
+        # The eye could be on any side. Instead, everything is turned in front of it.
         self.turn = self._best_side()
         top = max(float(pose[2]) for pose in self.poses.values()) + 0.05
         room = -0.03 if self.lifted or not self.example.raised[-1] else 0.0
@@ -88,7 +88,7 @@ class _View:
         return self._turned(point)[1]
 
     def _best_side(self) -> float:
-        """The turn of the villa in which its subjects are hidden least, and stand well to the front."""
+        """The turn of the villa in which its subjects are hidden least and stand near the front."""
         example = self.example
         subjects = [*example.moves, *example.stays, *example.locked, *example.free]
         subjects += [one for one in (example.tried, example.askew) if one is not None]
@@ -122,7 +122,7 @@ class _View:
         return self._turned(axis)[0]
 
     def _over_top(self, plateau: str) -> NDArray[np.float64]:
-        """Where a plateau is held that is about to be laid."""
+        """The place of a plateau that is about to be laid."""
         world = self.built.world
         standing = self.example.storeys[-1] or self.example.storeys[-2]
         middle = np.mean([world.pose(column).row[:2] for column in standing], axis=0)

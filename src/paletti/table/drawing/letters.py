@@ -1,10 +1,10 @@
-"""Letters made of strokes, for pictures that carry no font: digits and capitals on a grid of 4 by 6."""
+"""Letters made of strokes, for pictures without a font: digits and capitals on a grid of 4 by 6."""
 
 from __future__ import annotations
 
 from unicodedata import normalize
 
-# Strokes as chains of grid points "xy", y downwards; chains parted by blanks.
+# Strokes as chains of grid points "xy", y downwards; chains are separated by spaces.
 STROKES: dict[str, str] = {
     "0": "10 30 41 45 36 16 05 01 10",
     "1": "02 20 26 06 46",

@@ -1,4 +1,4 @@
-"""A sheet as PNG, drawn with NumPy alone: no imaging library is needed for flat shapes."""
+"""A sheet as PNG, drawn only with NumPy: flat shapes need no imaging library."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from paletti.rules.pieces import Colour
 from paletti.table.drawing.sheet import Drawing, Point
 
 MARK_INK = {"red": "#fff4df", "yellow": "#4d3206", "blue": "#fff4df", "green": "#fff4df"}
-"""What each mark is drawn with on its own paint."""
+"""The ink of each mark on its own paint."""
 BARE = "#dcb588"
 """Unpainted wood."""
 FORBIDDEN = "#a3201a"

@@ -29,7 +29,7 @@ SEEDS = {
     "askew-ru": 9,
 }
 """Villas in which the subject stands well to the front; the first is used if none is named."""
-LEAN_DEG = 9.0  # enough to be seen, and far from falling
+LEAN_DEG = 9.0  # enough to see, and far from falling
 PULLED_M = 0.024  # how far a column that is tried has come out
 TURNS = 36
 
@@ -62,7 +62,7 @@ def build(example: Example) -> Built:
 
 
 def _pulled(poses: dict[str, Pose], storey: tuple[Column, ...], column: Column) -> Pose:
-    """A column half drawn out of its storey, the way that leads farthest from all others."""
+    """A column half drawn out of its storey, in the direction farthest from all others."""
     x, y, z = poses[column].position
     ways = [2 * pi * number / TURNS for number in range(TURNS)]
     spots = [(x + PULLED_M * cos(way), y + PULLED_M * sin(way)) for way in ways]

@@ -31,7 +31,7 @@ def draw(
     title: str = "",
     named: Callable[[str], str] = str,
 ) -> Drawing:
-    """The villa with these pieces in it; `loads` are newtons on each column's head, or None where nobody knows.
+    """The villa with these pieces in it; `loads` are newtons on each column's head, or None if unknown.
 
     `named` gives the word for a floor: `base`, or a plateau's colour.
     """
@@ -47,7 +47,7 @@ def draw(
 def _side(sheet: Drawing, there: list[tuple[Piece, NDArray[np.float64]]], base_radius: float) -> None:
     floor = SIDE_FLOOR
     sheet.line([(20, floor + 7), (2 * SIDE_MIDDLE - 20, floor + 7)], TABLE, 4)
-    # As large as ever while all of it is near the base; smaller where something lies far off or stands high.
+    # Full size as long as everything is near the base; smaller if something lies far off or stands high.
     least = SIDE_REACH / SIDE_SCALE
     xs, zs = ([corners(*one)[:, axis] for one in there] for axis in (0, 2))
     left, right = _span(xs, -max(least, base_radius), max(least, base_radius))
@@ -65,7 +65,7 @@ def _side(sheet: Drawing, there: list[tuple[Piece, NDArray[np.float64]]], base_r
 
 
 def _span(parts: list[NDArray[np.float64]], low: float, high: float) -> tuple[float, float]:
-    """The least and the greatest of all these numbers, or what was given where that is farther out."""
+    """The least and the greatest of all these numbers, or the given limits if these are farther out."""
     return min([low, *(float(part.min()) for part in parts)]), max([high, *(float(part.max()) for part in parts)])
 
 

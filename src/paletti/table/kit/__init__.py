@@ -1,4 +1,4 @@
-"""The kit: a set from its file, flaws from its serial number, villas laid out from it; imports physics alone."""
+"""The kit: a set from its file, flaws from its serial number, villas laid out from it; imports only physics."""
 
 from paletti.table.kit.flaws import Flaws
 from paletti.table.kit.layout import STYLES, LayoutError, Style

@@ -38,7 +38,7 @@ class Flaws:
 
 
 def share(serial: int, piece: str, quality: str) -> float:
-    """A number from 0 to 1 that depends on nothing but these three: BLAKE2b of their text, as a 53-bit fraction."""
+    """A number from 0 to 1 that depends only on these three: BLAKE2b of their text, as a 53-bit fraction."""
     digest = blake2b(f"{serial}/{piece}/{quality}".encode(), digest_size=8).digest()
     return (int.from_bytes(digest, "big") >> 11) / (1 << 53)
 
@@ -49,5 +49,5 @@ def _bounded_normal(serial: int, piece: str, quality: str, deviation: float, mos
     bell = NormalDist(0.0, deviation)
     low, high = bell.cdf(-most), bell.cdf(most)
     drawn = bell.inv_cdf(low + (high - low) * share(serial, piece, quality))
-    # Rounded far finer than wood can show, so that the last bit of a processor cannot make another set.
+    # Rounded, much finer than wood can show, so that the last bit of a processor cannot make another set.
     return round(min(max(drawn, -most), most), 8)

@@ -1,4 +1,4 @@
-"""Where columns stand at the start: styles that please the eye and leave room for fingers, from a seed."""
+"""Where columns stand at the start: styles that look good and leave room for fingers, from a seed."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ EDGE_GAP_M = 0.002  # between a column and the edge of the plateau over it
 
 
 class LayoutError(ValueError):
-    """No villa can stand like that; the message says why in one sentence."""
+    """A villa cannot stand like that. The message says why in one sentence."""
 
 
-# Only Random.random() is used: it is the only method that is promised to give the same numbers in every version.
+# Only Random.random() is used, because only this method is guaranteed to give the same numbers in every version.
 def shuffled(items: Sequence[Piece], rng: Random) -> list[Piece]:
     """The items in a random order."""
     return [item for _, item in sorted(((rng.random(), item) for item in items), key=lambda pair: pair[0])]
@@ -39,7 +39,7 @@ def lay_out(
 
 def lay_between(columns: Sequence[Piece], floor: Points, cover: Points, rng: Random) -> dict[str, Points] | None:
     """A place wholly on the floor and wholly under the cover for each column; None if chance did not find it."""
-    # The edge counts for little here: few columns must stand far apart, near it, to carry well.
+    # The edge matters little here: a few columns have to stand far apart, near the edge, to carry well.
     return _spread(
         columns, cover, 1.0, rng, lambda piece, spots: edge_distance(floor, spots) > piece.foot_radius + 0.003, 0.008
     )
@@ -87,7 +87,7 @@ def _rings(columns: Sequence[Piece], cover: Points, site: float, rng: Random) ->
             return None
         offset = rng.random()
         for at, piece in enumerate(ring):
-            # A thick column may need to give way a little along its ring.
+            # A thick column may have to move a little along its ring.
             nudges = (0.0, 0.15, -0.15, 0.3, -0.3)
             spots = [_along(line, (at + nudge + offset) / count) for nudge in nudges]
             spot = next((spot for spot in spots if _fits(spot, piece, cover, site, taken)), None)
@@ -106,7 +106,7 @@ def _spread(
     allowed: Callable[[Piece, Points], np.ndarray[tuple[int], np.dtype[np.bool_]]],
     edge_room: float = 0.05,
 ) -> dict[str, Points] | None:
-    """Each column where, of many spots, it has the most room; thick ones first, because they need it."""
+    """Each column at the roomiest of many spots; thick ones first, because they need the room."""
     low, high = cover.min(axis=0), cover.max(axis=0)
     placed: dict[str, Points] = {}
     taken: list[tuple[Points, float]] = []
@@ -159,7 +159,7 @@ def _along(line: Points, share: float) -> Points:
 
 
 def _fair_sectors(cover: Points, count: int, start: float) -> list[float]:
-    """Angles from `start` on that part the cover into sectors of equal area."""
+    """Angles from `start` on that divide the cover into sectors of equal area."""
     low, high = cover.min(axis=0), cover.max(axis=0)
     grid = np.stack(np.meshgrid(*(np.linspace(low[axis], high[axis], 32) for axis in (0, 1))), axis=-1).reshape(-1, 2)
     inner = grid[contains(cover, grid)]

@@ -1,4 +1,4 @@
-"""A surveyor's look at a villa before it is built: what overlaps, stands on the rim or floats is refused."""
+"""A check of a villa before it is built: pieces that overlap, stand on the rim or float are refused."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from paletti.physics.shapes import Piece, Slab
 from paletti.table.kit.layout import LayoutError
 from paletti.table.kit.wood import WoodSet
 
-SLACK_M = 5e-4  # what a builder's eye lets pass
+SLACK_M = 5e-4  # the tolerance
 FLOAT_M = 1e-3
 
 
@@ -23,7 +23,7 @@ def within_site(x: float, y: float, foot_radius: float, site_radius: float) -> b
 
 
 def survey(kit: WoodSet, serial: int, poses: Mapping[str, Pose]) -> None:
-    """Nothing, if these pieces can stand like that at all; a LayoutError otherwise."""
+    """Raises LayoutError if these pieces cannot stand like that at all."""
     pieces = {piece.name: piece for piece in kit.pieces(serial)}
     for name, pose in poses.items():
         if name not in pieces:

@@ -77,7 +77,7 @@ def villa(
 def villa_at(
     kit: WoodSet, serial: int, poses: Mapping[str, Pose], *, settings: WorldSettings = LIVE, ears: bool = True
 ) -> World:
-    """A settled villa with these pieces at these places; a LayoutError if that cannot stand."""
+    """A settled villa with these pieces at these places; raises LayoutError if it cannot stand."""
     from paletti.table.kit.survey import survey
 
     survey(kit, serial, poses)
@@ -154,7 +154,7 @@ def _try_storeys(
 def _stacked_outlines(
     kit: WoodSet, slabs: tuple[Piece, ...], rng: Random
 ) -> list[tuple[Points, tuple[float, float, float]]]:
-    """Each plateau's outline in the plan and its place and turn: roughly centred, turned as it comes."""
+    """Each plateau's outline in the plan, and its place and turn: roughly centred, randomly turned."""
     stacked = []
     for number, slab in enumerate(slabs):
         assert isinstance(slab.shape, Slab)
@@ -177,7 +177,7 @@ def _storey_spots(
     rng: Random,
     free: Collection[str] = (),
 ) -> dict[str, Points] | None:
-    """Places for a storey's columns, wholly on the floor below and, but for `free` ones, under the plateau above."""
+    """Places for a storey's columns, wholly on the floor below and, except `free` ones, under the plateau above."""
     covered = [piece for piece in group if piece.name not in free]
     for _ in range(40):
         if storey == 0:
@@ -188,7 +188,7 @@ def _storey_spots(
             continue
         if storey == len(outlines):
             return spots
-        # A first look at the balance, with the plateau alone: most bad draws end here.
+        # A first check of the balance, only with the plateau: most bad draws end here.
         x, y, _ = outlines[storey][1]
         if float(edge_distance(hull(np.array(list(spots.values()))), np.array([[x, y]]))[0]) >= BALANCE_M:
             uncovered = [piece for piece in group if piece.name in free]

@@ -1,4 +1,4 @@
-"""A set of wood as its file describes it, and its pieces for a serial number."""
+"""A wooden set as its file describes it, and its pieces for a serial number."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class _Spread(TypedDict):
 
 
 class _File(TypedDict):
-    """What a set's file should hold; what somebody's file really holds is found out while the set is built."""
+    """What a set's file should contain; what a file really contains is checked while the set is built."""
 
     name: str
     base: _Base
@@ -82,7 +82,7 @@ class _File(TypedDict):
 
 
 class SetError(ValueError):
-    """This file describes no set; the message says in one sentence what is wrong."""
+    """This file does not describe a set. The message says in one sentence what is wrong."""
 
 
 @dataclass(frozen=True)
@@ -141,7 +141,7 @@ def beech() -> WoodSet:
 
 
 def read_set(path: Path) -> WoodSet:
-    """The set a file describes; a SetError if it describes none."""
+    """The set that a file describes; raises SetError if it describes none."""
     try:
         return parse_set(path.read_text(encoding="utf-8"), path.name)
     except (OSError, UnicodeDecodeError) as error:
@@ -149,7 +149,7 @@ def read_set(path: Path) -> WoodSet:
 
 
 def parse_set(text: str, name: str) -> WoodSet:
-    """The set this TOML text describes; `name` is used in complaints."""
+    """The set that this TOML text describes; `name` is used in error messages."""
     if len(text) > LONGEST_KIT:
         raise SetError(f"{name} is too long: a set needs {LONGEST_KIT} characters at most.")
     try:
@@ -231,7 +231,7 @@ def _plateau(piece: _Outline, plateaus: _Plateaus) -> Piece:
 
 
 def _between(table: Mapping[str, object], key: str, least: float, most: float) -> float:
-    value = float(cast(float, table[key]))  # or a TypeError, which tells the same
+    value = float(cast(float, table[key]))  # or a TypeError, which means the same
     if not least <= value <= most:
         raise ValueError(f"{key} must be a number from {least:g} to {most:g}.")
     return value

@@ -21,7 +21,7 @@ from paletti.table.machine import machine
 from paletti.table.replay.reading import LARGEST_BYTES, NotPacked, Reading, TooMuch
 from paletti.table.setup import BadSetup, GameSetup
 
-MAGIC = b"\x89VILLA\r\n"  # the line end shows a file that was sent as text
+MAGIC = b"\x89VILLA\r\n"  # the line end reveals a file that was sent as text
 FORMAT = 4
 HEAD = struct.Struct("<8sHHQ32s")  # magic, format, compression, length of the body, SHA-256 of the body
 XZ = 1
@@ -29,16 +29,16 @@ SUFFIX = ".villa"
 
 
 class OtherEngine(Exception):
-    """This needs the engine that the replay was played under; the sentence says so."""
+    """This needs the engine under which the game was played; the sentence says so."""
 
 
 class BadReplay(ValueError):
-    """This is no replay we can read; the sentence says why."""
+    """This is not a replay that we can read; the sentence says why."""
 
 
 @dataclass(frozen=True)
 class Replay:
-    """A game as it is kept: its setup, everything that was done, and what its bots thought."""
+    """A kept game: its setup, everything that was done, and what its bots thought."""
 
     setup: GameSetup
     entries: tuple[Entry, ...]
@@ -46,7 +46,7 @@ class Replay:
 
     @property
     def engine(self) -> str:
-        """The engine and processor under which its states are exact; several where the game moved between machines."""
+        """The engine and processor under which its states are exact; several if the game moved between machines."""
         return " and ".join(self.machines) or machine()
 
     @property
@@ -61,7 +61,7 @@ class Replay:
 
 
 class Body(msgspec.Struct, frozen=True):
-    """A replay as its bytes keep it."""
+    """A replay in its stored form."""
 
     setup: dict[str, Any]  # as JSON: a file from elsewhere must not name files of ours
     engine: str
@@ -87,7 +87,7 @@ def sealed(content: Body) -> bytes:
 
 
 def from_bytes(data: bytes, name: str = "This file") -> Replay:
-    """The replay in these bytes; BadReplay says in one sentence what is wrong with them."""
+    """The replay in these bytes; raises BadReplay, which says in one sentence what is wrong with them."""
     with told_plainly(name):
         reading = opened(data, name)
         setup = setup_of(reading)
@@ -96,7 +96,7 @@ def from_bytes(data: bytes, name: str = "This file") -> Replay:
 
 
 def opened(data: bytes, name: str) -> Reading:
-    """The replay in these bytes, to be read piece by piece under `told_plainly`."""
+    """The replay in these bytes, for reading piece by piece under `told_plainly`."""
     return Reading(_body(data, name))
 
 
@@ -137,7 +137,7 @@ def told_plainly(name: str) -> Iterator[None]:
 
 
 def save(replay: Replay, path: str | PathLike[str]) -> int:
-    """How many bytes the file has; it appears whole or not at all."""
+    """Writes the file, as a whole or not at all; how many bytes it has."""
     return save_bytes(to_bytes(replay), path)
 
 
@@ -151,7 +151,7 @@ def save_bytes(data: bytes, path: str | PathLike[str]) -> int:
 
 
 def load(path: str | PathLike[str]) -> Replay:
-    """The replay in a file; BadReplay says in one sentence what is wrong with it."""
+    """The replay in a file; raises BadReplay, which says in one sentence what is wrong with it."""
     try:
         with open(path, "rb") as file:
             data = file.read(LARGEST_BYTES + 1)

@@ -1,4 +1,4 @@
-"""Reading a packed replay piece by piece: nothing is believed, or kept, before it is known to be small enough.
+"""Reading a packed replay piece by piece: nothing is trusted or kept before it is known to be small enough.
 
 A file of a megabyte may unpack to gigabytes, and a kilobyte of MessagePack may claim to hold a million maps. So the
 file is unpacked a little at a time, every value is measured before it is decoded, and only one deed is held at once.
@@ -18,21 +18,21 @@ from paletti.table.journal import Thought
 T = TypeVar("T")
 
 LARGEST_BYTES: Final = 64 << 20
-"""Of a whole game, unpacked. No game is that long."""
+"""The size of a whole game, unpacked. No game is that long."""
 MOST_ENTRIES: Final = 4000
 MOST_THOUGHTS: Final = 4000
 MOST_VALUES: Final = 500_000
 """Numbers, texts, lists and maps in the whole file."""
 DEEPEST: Final = 16
 UNPACKER_BYTES: Final = 16 << 20
-"""What the unpacker itself may need: twice what our own files ask for."""
+"""How much memory the unpacker itself may need: twice as much as for our own files."""
 CHUNK: Final = 64 << 10
 
 _FIELDS: Final = ("setup", "engine", "entries", "thoughts")
 
 
 class TooMuch(ValueError):
-    """The file holds more than any game needs; the sentence's end says of what."""
+    """The file contains more than any game needs; the end of the sentence says of what."""
 
 
 class NotPacked(ValueError):
@@ -53,7 +53,7 @@ THOUGHT: Final = Limit(256 << 10, 5000)
 
 
 class Reading:
-    """A replay on its way out of its file: first the setup, then deed after deed, then what bots thought."""
+    """A replay while it is read from its file: first the setup, then deed after deed, then what bots thought."""
 
     def __init__(self, body: bytes) -> None:
         """NotPacked if this is no replay at all, TooMuch if its head is too large."""
@@ -64,11 +64,11 @@ class Reading:
         self.engine: str = self._field("engine", ENGINE, str)
 
     def entries(self) -> Iterator[PlainEntry]:
-        """Each deed; to be gone through once, before the thoughts."""
+        """Each deed; read this once, before the thoughts."""
         yield from self._list("entries", MOST_ENTRIES, ENTRY, PlainEntry)
 
     def thoughts(self) -> Iterator[Thought]:
-        """What bots weighed; to be gone through once, after the deeds."""
+        """What bots weighed; read this once, after the deeds."""
         yield from self._list("thoughts", MOST_THOUGHTS, THOUGHT, Thought)
         if not self._stream.ended():
             raise NotPacked("More follows where the game has ended.")
@@ -121,7 +121,7 @@ class _Stream:
         return first
 
     def ended(self) -> bool:
-        """Whether nothing is left; an unpacker that has not seen its own end has more to say."""
+        """Whether nothing is left; an unpacker that has not reached its end still has data."""
         if self._ahead:
             return False
         self._unpack()

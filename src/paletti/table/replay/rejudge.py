@@ -19,12 +19,12 @@ from paletti.table.replay.file import Replay
 
 @dataclass(frozen=True)
 class Rejudged:
-    """How the same deeds fare under an edition: the events of each, and where the game stops, if it does."""
+    """The same deeds under another edition: the events of each, and where the game stops, if it does."""
 
     edition: str
-    events: tuple[tuple[int, tuple[Event, ...]], ...]  # deed number and what came of it
+    events: tuple[tuple[int, tuple[Event, ...]], ...]  # deed number and its events
     passed_over: tuple[int, ...]  # deeds that this edition does not know
-    refused_at: int | None  # the first deed that this edition's referee would not have let happen
+    refused_at: int | None  # the first deed that this edition's referee would have refused
     refusal: Refusal | None
     ended_at: int | None  # the deed with which the game was over
     state: State
@@ -38,14 +38,14 @@ class Rejudged:
 
 
 class NoSuchGame(ValueError):
-    """These players cannot sit down to that edition; the sentence says why."""
+    """These players cannot play that edition; the sentence says why."""
 
 
 def judge_again(replay: Replay, edition: str) -> Rejudged:
-    """The game under an edition. Its own edition keeps the house rules that were played by.
+    """The game under an edition. For its own edition the house rules of the game stay.
 
-    How the players came to their colours and who began is taken as it was. Deeds that the edition does not know (coming
-    to colours, applying, consenting) are skipped: what counts is what was done with the wood.
+    How the players got their colours and who began stays as it was. Deeds that the edition does not know (getting
+    colours, applying, consenting) are skipped: what counts is what was done with the wood.
     """
     setup = replay.setup
     rules = setup.rules()
@@ -73,7 +73,7 @@ def judge_again(replay: Replay, edition: str) -> Rejudged:
 
 
 def _idle(rules: House, deed: Deed) -> bool:
-    """Whether an edition knows nothing of what was said here."""
+    """Whether an edition does not know this deed of words."""
     if isinstance(deed, ThrowSeal):
         return not rules.gives_colours and rules.mode is not Mode.RANDOM
     if isinstance(deed, ChooseColour):
@@ -84,7 +84,7 @@ def _idle(rules: House, deed: Deed) -> bool:
 
 
 def _beginner(replay: Replay) -> str:
-    """Who had the first turn, or would have had."""
+    """Who had the first turn, or would have had it."""
     events = (event for entry in replay.entries for event in entry.events)
     began = next((event for event in events if isinstance(event, TurnBegan)), None)
     return replay.setup.players[replay.setup.first] if began is None else began.by

@@ -20,7 +20,7 @@ from paletti.table.record import poses
 from paletti.table.replay.file import Replay
 from paletti.table.setup import GameSetup
 
-REBUILT_MM = 2.0  # pictures are exact to 0.05 mm, and settling takes up to 0.2 mm more; beyond this it is another villa
+REBUILT_MM = 2.0  # pictures are exact to 0.05 mm, and settling adds up to 0.2 mm; beyond this it is another villa
 REBUILT_S = 10.0
 
 
@@ -51,7 +51,7 @@ def scene(replay: Replay, version: int) -> Scene:
     try:
         world.restore(Snapshot.from_bytes(last.state))
     except SnapshotError:
-        # Another engine: the pictures tell where everything was, but not what carried what.
+        # Another engine: the pictures show where everything was, but not what carried what.
         seen = poses(last.track)[-1]
         return Scene(version, pieces, seen, tuple(bool(row[2] < PARKED_ABOVE_M) for row in seen), None)
     facts = world.observe()
@@ -62,9 +62,9 @@ def scene(replay: Replay, version: int) -> Scene:
 
 
 def villa_after(setup: GameSetup, entry: Entry) -> Snapshot | None:
-    """The villa that a deed left behind, if any: exact where this engine made it, else rebuilt from its last picture.
+    """The villa that a deed left behind, if any: exact if this engine made it, else rebuilt from its last picture.
 
-    None where it does not stand as it is pictured: a ruin, or wood that only another engine holds up.
+    None if it does not stand as in the picture: a ruin, or wood that only stands in another engine.
     """
     if entry.state is None or entry.track is None:
         return None
@@ -81,7 +81,7 @@ def _rebuilt(setup: GameSetup, seen: NDArray[np.float64]) -> Snapshot | None:
     here = seen[:, 2] < PARKED_ABOVE_M
     lengths = np.linalg.norm(seen[:, 3:], axis=1)
     if not lengths.all():
-        return None  # no picture of ours
+        return None  # not one of our pictures
     turns = seen[:, 3:] / lengths[:, None]
     placed = np.flatnonzero(here).tolist()
     try:

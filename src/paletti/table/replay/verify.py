@@ -18,7 +18,7 @@ from paletti.table.replay.file import Replay
 
 REST_TICKS = round(600 / TICK_S)  # wood that moves this long after the last gesture will never be judged
 COMPARED = ("deed", "events", "before", "after", "seat", "began", "ended", "gestures", "track", "extra", "state")
-"""What is compared if an entry's bytes differ, the plainest first."""
+"""What is compared if an entry's bytes differ, the most obvious first."""
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class Differs:
 
 @dataclass(frozen=True)
 class NotHere:
-    """It cannot be said here whether the game is as it was played: another engine, processor or system moved it."""
+    """This cannot be verified here: another engine, processor or system moved the wood."""
 
     played: str
     here: str
@@ -65,9 +65,9 @@ Verification: TypeAlias = Verified | Partly | Differs | NotHere
 
 
 def verify(replay: Replay, progress: Callable[[int], None] = lambda deed: None) -> Verification:
-    """Whether playing the same gestures again gives the same game, as far as that can be said here.
+    """Whether playing the same gestures again gives the same game, as far as this machine can say.
 
-    A game may have moved between machines. What another one moved is passed over; its exact state leads on to the next
+    A game may have moved between machines. Deeds of another machine are skipped; their exact state leads on to the next
     deed of this one.
     """
     here = machine()
@@ -89,17 +89,17 @@ def verify(replay: Replay, progress: Callable[[int], None] = lambda deed: None) 
 
 
 class _PlayedAgain:
-    """A game that is played again: set up anew from its journal wherever a deed had to be passed over."""
+    """A game that is played again, and set up anew from its journal wherever a deed had to be skipped."""
 
     def __init__(self, replay: Replay) -> None:
         self._replay = replay
         self._journal = Journal()
         self._game: Game | None = Game.new(replay.setup, self._journal)
         self._anew = False
-        """Whether the deed before was passed over."""
+        """Whether the deed before was skipped."""
 
     def play(self, entry: Entry) -> Differs | bool:
-        """Whether a deed came out the same, or in what it differs; False where that cannot be said."""
+        """Whether a deed came out the same, or in what it differs; False if that cannot be said."""
         if self._game is None:
             try:
                 self._game, self._anew = Game.resume(self._replay.setup, self._journal), True
@@ -112,12 +112,12 @@ class _PlayedAgain:
         if found is not None and packed(found) == packed(entry):
             return True
         if anew and not unpack_gestures(entry.gestures):
-            # The deed that was passed over may have brought this one about, as when somebody leaves in mid-draw.
+            # The skipped deed may have caused this one, as when somebody leaves during a draw.
             return self.pass_over(entry)
         return Differs(entry.version, "deed" if found is None else difference(entry, found))
 
     def pass_over(self, entry: Entry) -> bool:
-        """False; the game goes on from the state that this deed left behind."""
+        """Returns False; the game goes on from the state that this deed left behind."""
         self._game = None
         if len(self._journal.entries()) >= entry.version:
             self._journal = Journal(self._replay.entries[: entry.version])
@@ -127,7 +127,7 @@ class _PlayedAgain:
 
 
 def play_again(game: Game, entry: Entry) -> None:
-    """Does once more what an entry tells, unless an earlier call has brought it about already."""
+    """Does again what an entry describes, unless an earlier call has already caused it."""
     if game.version >= entry.version:
         return
     timed = unpack_gestures(entry.gestures)
@@ -157,7 +157,7 @@ def _do(game: Game, seat: int, gesture: Gesture) -> None:
 
 
 def difference(kept: Entry, found: Entry) -> str:
-    """The first thing in which two entries differ, the plainest first."""
+    """The first thing in which two entries differ, in the order of `COMPARED`."""
     for name in COMPARED:
         if getattr(kept, name) != getattr(found, name):
             return name

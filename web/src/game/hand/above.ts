@@ -1,4 +1,4 @@
-/** The plateaus above the column in hand: which of them the other hand may steady, and where it takes hold. */
+/** The plateaus above the column in hand: which of them the other hand may steady, and where it grips them. */
 
 import { type Attempt, type Kit, PLATEAUS, type Plateau } from "../../protocol";
 import { indexOf } from "../../scene/kit";
@@ -25,7 +25,7 @@ export function plateausAbove(
   return PLATEAUS.slice(level + 1).filter((plateau) => places[indexOf(kit, plateau)] === "villa");
 }
 
-/** The place on a plateau's rim that is nearest to a point, as if it had been pressed there. */
+/** The place on a plateau's rim nearest to a point, as if the player had pressed there. */
 export function rimPick(kit: Kit, picture: Picture, plateau: Plateau, near: Vec3): Pick {
   const index = indexOf(kit, plateau);
   const outline = kit.plateaus[index - kit.columns.length]?.outline ?? [];

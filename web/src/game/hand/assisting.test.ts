@@ -86,7 +86,7 @@ test("a tap on the top plateau carries the column in hand there, over the heads 
   expect(Math.min(...aims.slice(before).map(([, , z]) => z))).toBeGreaterThan(0.18);
 });
 
-const HEIGHT_M = 0.3; // over the heads of all that stand
+const HEIGHT_M = 0.3; // above the heads of all columns that stand
 
 /** A hand that keeps the first thin red column high over this spot. */
 function holdingOver(x: number, y: number) {

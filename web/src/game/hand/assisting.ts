@@ -15,9 +15,9 @@ import { trouble } from "./refusals";
 import { besidesAir, whyNotLifted, whyNotLowered } from "./settingdown";
 
 const ABOVE_HEADS_M = 0.02;
-const PICKED_UP_M = 0.09; // over the heads of those that stand
+const PICKED_UP_M = 0.09; // above the heads of the columns that stand
 
-/** What the hand itself does for its help. */
+/** What the hand has to do for this help. */
 export interface Helped {
   view(): HandView;
   change(change: Partial<HandView>): void;
@@ -25,11 +25,11 @@ export interface Helped {
   letGo(): void;
 }
 
-/** A hand on its own way. */
+/** A hand that moves by itself. */
 export class Assisting {
   readonly #carrying = new Carrying();
-  #toOpen = false; // setting down was asked for, and nothing else since
-  #topIsFull = false; // it is carried up beside a top on which nothing is free
+  #toOpen = false; // the player asked to set it down, and for nothing else since
+  #topIsFull = false; // it goes up beside a top on which nothing is free
 
   constructor(
     private readonly kit: Kit,
@@ -38,7 +38,7 @@ export class Assisting {
     private readonly hand: Helped,
   ) {}
 
-  /** Where the piece in hand is to go. */
+  /** Where the piece in hand should go. */
   goal(picture: Picture): Goal {
     return goalOf(this.kit, this.around.table().game, picture, this.hand.view().holds);
   }
@@ -49,7 +49,7 @@ export class Assisting {
     const { holds, opening, journey, assist: underWay } = this.hand.view();
     const { target } = this.leading;
     if (!target || !picture || !holds) return;
-    // It must have arrived first; and while it goes down, a second press changes nothing.
+    // It must arrive first, and while it goes down a second press changes nothing.
     if (assist === "down" && underWay) return;
     const goal = this.goal(picture);
     const { game, mark } = this.around.table();
@@ -76,14 +76,14 @@ export class Assisting {
     const { holds, journey } = this.hand.view();
     const { target } = this.leading;
     if (!target || !holds || !picture) return;
-    // A column that is only just out goes a little farther first; straight up it would catch on something.
+    // A column that is only just out first goes a little farther; straight up it would catch on something.
     const clear = journey === "clear" && !isPlateau(this.kit, holds) ? clearance(this.kit, picture, holds) : null;
     this.#toOpen = this.#topIsFull = false;
     this.#carrying.begin(wayTo(target, this.leading.start, clear, [x, y, z]));
     this.hand.change({ assist: "up", drags: null, blocked: false });
   }
 
-  /** Sets out over this spot of the floor that the column is to stand on, above all that stands there. */
+  /** Sets out for a point above this spot of the floor where the column should stand, higher than everything there. */
   overSpot(x: number, y: number): void {
     const picture = this.around.picture();
     const { holds } = this.hand.view();
@@ -111,14 +111,14 @@ export class Assisting {
     const { assist, opening } = this.hand.view();
     const { target } = this.leading;
     const { mark, game } = this.around.table();
-    // Also where the way down is over already: a busy server says later than that that it may stand.
+    // This also applies after the way down is over: a busy server may only say later that the piece may stand.
     if (this.#toOpen && mark === null) {
       this.stop();
       this.hand.letGo();
       return;
     }
     if (!assist || !target) return;
-    // A plateau in motion is looked at less often than one that is kept still: the reason may come on its way.
+    // The server checks a moving plateau less often than a still one, so the reason may still be on its way.
     const laid = assist === "down" && isPlateau(this.kit, piece) && game?.attempt?.verb !== "setup";
     const why = laid ? besidesAir(mark) : null;
     if (why) {
@@ -130,11 +130,11 @@ export class Assisting {
     if (step.over) this.#arrive();
     if (step.over && this.#topIsFull) this.hand.say(trouble("top-full"), "carry-up");
     if (step.blocked) this.hand.change({ blocked: true });
-    // It is down and may not stand there: where the mark below it does not say why, the hand does.
+    // It is down and may not stand there. If the mark below it does not say why, the hand does.
     else if (step.over && assist === "down" && mark && opening !== "not") this.hand.say(mark, "let-go");
   }
 
-  /** Goes no farther by itself, nor opens. */
+  /** Stops moving by itself, and does not open. */
   stop(): void {
     this.#toOpen = this.#topIsFull = false;
     this.#arrive();

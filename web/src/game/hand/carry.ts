@@ -1,5 +1,5 @@
-/** The hand that goes by itself when it is asked to: up beside the villa, gently down; it waits for the wood, and stops
- * when it is blocked. */
+/** The hand that moves by itself when asked: up beside the villa, gently down. It waits for the wood, and stops when it is
+ * blocked. */
 
 import type { Kit } from "../../protocol";
 import type { Picture } from "../../scene/picture";
@@ -17,9 +17,9 @@ const CARRY_SPEED_M_S = 0.32; // a hand of three newtons can lead a column no fa
 const SINK_SPEED_M_S = 0.16;
 const TOUCH_SPEED_M_S = 0.045;
 const BELOW_M = 0.0015; // a hand that sets down aims a little below the floor, so that the foot surely meets it
-const TOUCH_M = 0.014; // this near the floor the hand goes gently
+const TOUCH_M = 0.014; // this near to the floor the hand moves gently
 
-/** The way to a point up there: straight up, then level to over it. A column that is only just
+/** The way to a point above: straight up, then level until it is over the point. A column that is only just
  * clear of the villa (`clear`, in metres) first goes a little farther out the way it came. */
 export function wayTo(from: Vec3, start: Vec3, clear: number | null, [x, y, z]: Vec3): Path {
   const [dx, dy] = [from[0] - start[0], from[1] - start[1]];
@@ -36,7 +36,7 @@ export function upward(from: Vec3, start: Vec3, clear: number, height: number, o
   return wayTo(from, start, clear, [over[0], over[1], height + CLEARANCE_M]);
 }
 
-/** Straight up where it is, and then level to over a spot. */
+/** Straight up from where it is, and then level until it is over a spot. */
 export function overhead(from: Vec3, height: number, over: readonly [number, number]): Path {
   return wayTo(from, from, null, [over[0], over[1], height + CLEARANCE_M]);
 }
@@ -46,7 +46,7 @@ export function downward(from: Vec3, height: number): Path {
   return [[from[0], from[1], Math.min(from[2], height)]];
 }
 
-/** How fast the hand goes here: briskly, and gently where it is about to meet the floor. */
+/** How fast the hand moves here: briskly, but gently where it is about to meet the floor. */
 export function pace(assist: "up" | "down", from: Vec3, way: Path): number {
   if (assist === "up") return CARRY_SPEED_M_S;
   return from[2] - (way.at(-1)?.[2] ?? from[2]) < TOUCH_M ? TOUCH_SPEED_M_S : SINK_SPEED_M_S;
@@ -68,8 +68,8 @@ export function along(from: Vec3, way: Path, speed: number, seconds: number): { 
   return { at, left };
 }
 
-/** What is felt of the piece in hand: where it is gripped, as is foreseen and as the server knows, how hard the hand pulls
- * (0 to 1), and whether that is news. */
+/** What is felt of the piece in hand: where it is gripped, both as foreseen and as the server knows, how hard the hand pulls
+ * (0 to 1), and whether this is new. */
 export interface Felt {
   readonly grip: Vec3;
   readonly known?: Vec3;
@@ -97,14 +97,14 @@ export interface Led {
 }
 
 const THERE_M = 0.0005;
-const THERE_S = 2; // longer than any line takes to say that it may stand there
+const THERE_S = 2; // any connection is quick enough to say within this time that it may stand there
 const STUCK_S = 0.25; // pulling hard for this long without getting anywhere, the hand has met something
-const STALE = 0.2; // without new frames the wood may be moving and only the line is slow, so this time counts for less
+const STALE = 0.2; // without new frames the wood may be moving and only the connection is slow, so this time counts for less
 const STIRRED_M = 0.002;
 const HARD = 0.6;
-const LAG_M = 0.03; // farther than this the hand does not run ahead of what it carries
-const ASIDE_M = 0.01; // nor does it go down before the wood is over the spot
-const CORNER_M = 0.006; // nor does it turn a corner before the wood is there, or it would cut through the villa. The
+const LAG_M = 0.03; // the hand does not run farther ahead of what it carries than this
+const ASIDE_M = 0.01; // and it does not go down before the wood is this near to the spot
+const CORNER_M = 0.006; // and it does not turn a corner before the wood is there, or it would cut through the villa. The
 // prediction is not enough for this: a server that falls behind takes only the latest of the waiting aims.
 
 /** The hand's next step on its way up or down. */
@@ -154,7 +154,7 @@ export function wayUp(
   return upward(from, start, clearance(kit, picture, piece), height, over);
 }
 
-/** The way of a piece down to where it rests: straight, or first aside where it would come down on a neighbour. */
+/** The way of a piece down to where it rests: straight, or first aside if it would come down on a neighbour. */
 export function wayDown(kit: Kit, picture: Picture, piece: string, from: Vec3, { level, rest }: Goal): Path {
   const height = rest + gripAboveFoot(kit, picture, piece, from[2]) - BELOW_M;
   if (!kit.columns.some(({ name }) => name === piece)) return downward(from, height);
@@ -163,7 +163,7 @@ export function wayDown(kit: Kit, picture: Picture, piece: string, from: Vec3, {
   return x === from[0] && y === from[1] ? down : [[x, y, from[2]], ...down];
 }
 
-/** One carrying: the way that is left, and what is felt on it. */
+/** One piece being carried: the way that is left, and what is felt on it. */
 export class Carrying {
   #way: Path = [];
   #stuck = UNTRIED;
@@ -182,12 +182,12 @@ export class Carrying {
     this.#thereS = 0;
   }
 
-  /** Keeps to the heights of the way, over where the piece is now: the player leads it sideways. */
+  /** Keeps the heights of the way but moves it above the piece, because the player leads it sideways. */
   follow([x, y]: Vec3): void {
     this.#way = this.#way.map(([, , z]) => [x, y, z]);
   }
 
-  /** The next step from here; the picture tells how the wood follows. */
+  /** The next step from here; the picture shows how the wood follows. */
   step(assist: "up" | "down", from: Vec3, picture: Picture, piece: number, seconds: number): Led {
     const mine = picture.hands.find((hand) => hand.tool !== "hold" && hand.piece === piece);
     const felt = mine ? { ...mine, fresh: picture !== this.#seen } : null;
@@ -195,7 +195,7 @@ export class Carrying {
     const step = led(assist, from, this.#way, felt, this.#stuck, clamp(seconds, 0, 0.1));
     this.#way = step.way;
     this.#stuck = step.stuck;
-    // With nothing below, the server never says that it may stand; the way ends all the same.
+    // With nothing below, the server never says that it may stand. The way must end all the same.
     const end = step.way.at(-1);
     const there = assist === "down" && end !== undefined && length(sub(from, end)) < THERE_M;
     this.#thereS = there ? this.#thereS + clamp(seconds, 0, 0.1) : 0;

@@ -10,7 +10,7 @@ import { floorOf } from "./floor";
 import type { HandPlace, HandView } from "./handview";
 
 const NEAR_M = 0.008; // between foot and edge
-const KEPT_M = 0.003; // the middle of a foot stays this far inside: a column stands as long as that is on its floor
+const KEPT_M = 0.003; // the middle of a foot stays this far inside: a column stands as long as its middle is on its floor
 const RIM_M = KEPT_M + 0.003;
 const STEP_M = 0.0005;
 
@@ -46,13 +46,13 @@ export class Edge {
     private readonly view: () => HandView,
   ) {}
 
-  /** Where the hand is led that was to go there: the hook stops at the edge. */
+  /** Where the hand really goes when it is led there: the hook stops at the edge. */
   keeps(to: Vec3): Vec3 {
     const inside = this.#inside();
     return inside ? keptInside(inside, to) : to;
   }
 
-  /** How near to the edge the hooked column is; null for what fingers hold, for they carry it over. */
+  /** How near to the edge the hooked column is; null for a column in fingers, which carry it over the edge. */
   at(picture: Picture, column: string): AtEdge {
     const inside = this.#inside();
     if (!inside) return null;

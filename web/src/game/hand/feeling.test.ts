@@ -12,7 +12,7 @@ function after(feeling: Feeling, strain: number, seconds: number, leanDeg: numbe
   return feels;
 }
 
-/** The pull that looks as taut as this. */
+/** The pull that looks this taut. */
 const strainOf = (taut: number) => FRAME.SLACK_STRAIN - FRAME.FIRM_STRAIN * Math.log(1 - taut);
 
 test("a column that is pulled hard for a while is told to carry, and one that slides is not", () => {

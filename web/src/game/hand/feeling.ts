@@ -1,4 +1,4 @@
-/** What there is to say of a column that is drawn: that it carries, or that it is about to fall over. */
+/** What to say about a column that is being drawn: that it carries, or that it is about to fall over. */
 
 import { poseOf } from "../../scene/pick";
 import type { Picture } from "../../scene/picture";
@@ -8,14 +8,14 @@ import { TOLD, tension } from "../../scene/weight";
 /** `heavy`: something rests on it. `leans`: the hook draws its foot from under it, or over the edge of its floor. */
 export type Feels = "heavy" | "leans" | AtEdge;
 
-/** `edge`: the foot of a hooked column comes near the edge of its floor. `rim`: the hook goes no farther, and fingers get at
- * the column from outside. */
+/** `edge`: the foot of a hooked column comes near the edge of its floor. `rim`: the hook goes no farther, and fingers can
+ * reach the column from outside. */
 export type AtEdge = "edge" | "rim" | null;
 
-const FOR_S = 0.25; // a jerk is no weight
+const FOR_S = 0.25; // a shorter pull is a jerk and not a weight
 const KNOWN_S = 0.05;
-const QUICK_S_M = 4.5; // drawn quickly, loose wood strains a hand as well: by so much more for each metre a second
-const EVEN_S = 0.1; // a speed is felt over this time
+const QUICK_S_M = 4.5; // loose wood also strains a hand when it is drawn quickly: by this much for each metre a second
+const EVEN_S = 0.1; // a speed is averaged over this time
 const LEANS_DEG = 8;
 
 /** How hard the hand pulls at this piece (0 to 1), and how far the piece leans, in degrees. */
@@ -32,8 +32,8 @@ export class Feeling {
   #speed = 0;
   #last: Vec3 | null = null;
 
-  /** What is felt now: of the hand's pull (0 to 1) at a column that goes so quickly (metres a second), and of how far it
-   * leans where the hook has it. Of one that is `known` to carry much it is said at once, however quickly it is drawn. */
+  /** What is felt now, from the hand's pull (0 to 1), the column's `speed` (metres a second), and how far it leans on the
+   * hook. If it is `known` to carry much, that is said at once, however quickly it is drawn. */
   look(strain: number, hookedLeanDeg: number | null, seconds: number, speed = 0, known = false): Feels {
     const taut = tension(strain) - (known ? 0 : QUICK_S_M * speed);
     const changes = this.#heavy ? taut < TOLD.loose : taut > TOLD.heavy;
@@ -43,7 +43,7 @@ export class Feeling {
     return this.#heavy ? "heavy" : null;
   }
 
-  /** What is felt of this piece as the picture shows it; how far it leans counts only where the hook has it. */
+  /** What is felt of this piece in the picture; how far it leans only counts on the hook. */
   of(picture: Picture, index: number, hooked: boolean, seconds: number, known = false): Feels {
     const { strain, leanDeg } = pullOf(picture, index);
     const speed = this.#goes(poseOf(picture, index).point, seconds);

@@ -1,4 +1,4 @@
-/** How the hands of an attempt are found again in the picture: after a reload, or where a message was lost. */
+/** Finds the hands of an attempt in the picture again, after a reload or a lost message. */
 
 import type { Attempt, Kit } from "../../protocol";
 import { indexOf } from "../../scene/kit";
@@ -6,7 +6,7 @@ import type { HandPlace, HandView } from "./handview";
 import type { Leading } from "./leading";
 import type { Steadying } from "./steadying";
 
-/** What the picture tells of hands that this page has not led itself. */
+/** What the picture shows of hands that this page has not led itself. */
 export class Finding {
   constructor(
     private readonly kit: Kit,
@@ -17,7 +17,7 @@ export class Finding {
     private readonly change: (change: Partial<HandView>) => void,
   ) {}
 
-  /** Takes up what the picture shows of this attempt of a player here. */
+  /** Takes over what the picture shows of this attempt, if it is by a player here. */
   follow(attempt: Attempt): void {
     this.#followHold(attempt);
     const { holds, seat } = this.view();
@@ -28,7 +28,7 @@ export class Finding {
         this.change({ holds: attempt.piece, seat: attempt.seat, grasp: "hook", journey: "in" });
       return;
     }
-    // Only a picture that shows the hand tells where it is; before that, nothing may be aimed at.
+    // Only a picture that shows the hand says where it is; before that, there must be no aims.
     const index = indexOf(this.kit, attempt.piece);
     const known = this.around.picture()?.hands.find((hand) => hand.tool !== "hold" && hand.piece === index);
     if (!known) return;

@@ -18,7 +18,7 @@ export function floorHeight(kit: Kit, picture: Picture, level: string): number {
   return poseOf(picture, indexOf(kit, level)).point[2] + plateau.thickness / 2;
 }
 
-const REACH_M = 0.1; // farther from its middle than this, a plateau has no floor to speak of
+const REACH_M = 0.1; // farther from its middle than this, a plateau has hardly any floor
 
 /** The height of this floor right under a point: a plateau that is held or has lost a column tilts a little. */
 export function floorUnder(kit: Kit, picture: Picture, level: string, [x, y]: Vec3): number {
@@ -34,8 +34,8 @@ export function floorUnder(kit: Kit, picture: Picture, level: string, [x, y]: Ve
 /** How far a column's side is from being under the nearest plateau above its foot, in metres; negative while under it. */
 export const clearance = (kit: Kit, picture: Picture, column: string): number => roofOver(kit, picture, column).gap;
 
-/** How far a column's side is from the edge of the plateau above its foot that is nearest to being over it; and which
- * plateau that is, or the lowest where the column is under several; for a column that stood at `point`. */
+/** For a column that stood at `point`: how far its side is from the edge of the nearest plateau above its foot, and which
+ * plateau that is. If the column is under several, the lowest counts. */
 export function roofOver(
   kit: Kit,
   picture: Picture,
@@ -122,7 +122,7 @@ export function standingOn(kit: Kit, picture: Picture, height: number, besides: 
 const GRID_M = 0.003;
 const ROOMS_M = [0.008, 0.004, 0.0015] as const; // between a column and its neighbours: as much as there is
 
-/** A level, seen by a column that is to stand on it. */
+/** A level, from the point of view of a column that should stand on it. */
 export class Site {
   readonly #floor: Floor;
   readonly #others: readonly Foot[];
@@ -143,12 +143,12 @@ export class Site {
     );
   }
 
-  /** The free spot nearest to a point, with room for the column if there is any; null where all is taken. */
+  /** The free spot nearest to a point, with room for the column if there is any; null if everything is taken. */
   nearest(x: number, y: number): [number, number] | null {
     return this.#search(x, y, this.#floor.middle, FLOOR_REACH_M);
   }
 
-  /** The free spot nearest to a point, of those round the middle and no farther from it than that. */
+  /** The free spot nearest to a point, among those within `reach` of the middle. */
   #search(x: number, y: number, [mx, my]: readonly [number, number], reach: number): [number, number] | null {
     for (const room of ROOMS_M) {
       if (this.fits(x, y, room)) return [x, y];
@@ -156,7 +156,7 @@ export class Site {
       let least = Number.POSITIVE_INFINITY;
       for (let sx = mx - reach; sx <= mx + reach; sx += GRID_M) {
         for (let sy = my - reach; sy <= my + reach; sy += GRID_M) {
-          // Not in the corners of that square: what is found with much room and too far off would hide what is nearer.
+          // Skip the corners of that square: a roomy spot too far off would hide a nearer one.
           if (Math.hypot(sx - mx, sy - my) > reach) continue;
           const far = Math.hypot(sx - x, sy - y);
           if (far < least && this.fits(sx, sy, room)) [best, least] = [[sx, sy], far];
@@ -167,7 +167,7 @@ export class Site {
     return null;
   }
 
-  /** What a column that comes straight down here meets: the floor, another column, or nothing that it could stand on. */
+  /** What a column meets that comes straight down here: the floor, another column, or nothing that it could stand on. */
   under(x: number, y: number): "floor" | "column" | "nothing" {
     if (this.#floor.inside(x, y) <= 0) return "nothing";
     const meets = ({ x: ox, y: oy, radius }: Foot): boolean => Math.hypot(ox - x, oy - y) < radius + this.#radius;
@@ -183,9 +183,9 @@ export class Site {
 
 const FLOOR_REACH_M = 0.15; // no floor is wider
 const SNUG_M = 0.0008; // players may want to set it this close to a neighbour
-const ASIDE_M = 0.036; // so far from the middle of a thick column another one stands beside it; farther, it is better to ask
+const ASIDE_M = 0.036; // this far from the middle of a thick column another one can stand; farther off, it is better to ask
 
-/** How high above its floor a column must be carried over a level: over the heads of those that stand there. */
+/** How high above its floor a column must be carried over a level, to clear the heads of the columns there. */
 export function carryHeight(kit: Kit, picture: Picture, floor: number): number {
   const half = (kit.columns[0]?.height ?? 0) / 2;
   const stands = kit.columns.some(
@@ -205,7 +205,7 @@ export function middleOf(kit: Kit, picture: Picture, floor: number): [number, nu
   return [mean(0), mean(1)];
 }
 
-/** Whether a plateau in hand is still `clear` of the villa beside it, or `over` the heads it is to lie on. */
+/** Whether a plateau in hand is still `clear` of the villa beside it, or `over` the heads it should lie on. */
 export function slabJourney(kit: Kit, picture: Picture, plateau: string, rest: number): Journey {
   const thickness = kit.plateaus.find(({ colour }) => colour === plateau)?.thickness ?? 0;
   const under = poseOf(picture, indexOf(kit, plateau)).point[2] - thickness / 2;
@@ -215,10 +215,10 @@ export function slabJourney(kit: Kit, picture: Picture, plateau: string, rest: n
 /** Where a column in hand is on its way. */
 export type Journey = "in" | "clear" | "over";
 
-export const CLEAR_M = 0.0015; // what the eye sees beside the plateau is beside it; for more room the hand goes by itself
-const STILL_CLEAR_M = 0.0003; // a column swings a little; what was clear does not flicker
+export const CLEAR_M = 0.0015; // what looks clear of the plateau counts as clear; the hand makes more room by itself
+const STILL_CLEAR_M = 0.0003; // a column swings a little; this keeps the result from flickering
 
-/** `in` the villa still, `clear` of it, or `over` the floor it is to stand on; `before` is where it was. */
+/** Still `in` the villa, `clear` of it, or `over` the floor where it should stand; `before` is where it was. */
 export function journey(kit: Kit, picture: Picture, column: string, floor: number, before: Journey): Journey {
   const shape = kit.columns.find(({ name }) => name === column);
   if (!shape) return "in";

@@ -1,4 +1,4 @@
-/** Where the piece in hand is to go, and how far it is on its way. */
+/** Where the piece in hand should go, and how far it has come. */
 
 import type { Kit, Level } from "../../protocol";
 import { heightOf, indexOf } from "../../scene/kit";
@@ -11,7 +11,7 @@ import { openingOf } from "./opening";
 
 export interface Goal {
   readonly level: Level;
-  /** The floor that it is to be set on: the base while the villa is built, else the top. */
+  /** The floor that it should be set on: the base while the villa is set up, else the top. */
   readonly floor: number;
   /** How high the foot of a column, or the underside of a plateau, lies once it rests. */
   readonly rest: number;
@@ -38,7 +38,7 @@ function journeyOf(kit: Kit, picture: Picture, piece: string, { floor, rest }: G
   return journeyOfColumn(kit, picture, piece, floor, before);
 }
 
-/** How far a piece in hand is on its way, and whether the hand may open there. */
+/** How far a piece in hand has come, and whether the hand may open there. */
 export function progressOf(
   kit: Kit,
   { game, mark }: Pick<TableState, "game" | "mark">,

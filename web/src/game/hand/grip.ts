@@ -9,7 +9,7 @@ import { worldPoint } from "./floor";
 
 const FINGERS_M = 0.01; // fingers stay this far from head and foot
 
-/** The point of a column's axis that fingers close round when they are put at this height of its own frame. */
+/** The point of a column's axis that fingers close round at this height, which counts in the column's own frame. */
 export function anchorOf(kit: Kit, picture: Picture | null, column: string, z: number): { local: Vec3; world: Vec3 } {
   const index = indexOf(kit, column);
   const most = (kit.columns[index]?.height ?? 0) / 2 - FINGERS_M;
@@ -27,7 +27,7 @@ export function gripAboveFoot(kit: Kit, picture: Picture, piece: string, otherwi
   return (hand?.grip[2] ?? otherwise) - (z - half);
 }
 
-/** Of the ways there are (radians), the one that leads most toward the player who pulls; straight toward them if none is known. */
+/** The one of these ways (radians) that leads most toward the player who pulls; straight toward them if none is known. */
 export function hookHeading(ways: readonly number[], eye: Eye): number {
   const [x, y] = forwardOf(eye);
   const wish = Math.atan2(-y, -x);

@@ -60,7 +60,7 @@ export function table() {
       hand.accepted();
       hand.follow();
     },
-    /** Nobody has hold of the piece any more, and the page has been loaded again since. */
+    /** No hand holds the piece any more, and the page has been reloaded since. */
     open() {
       state = { ...state, game: { ...state.game!, attempt: { ...state.game!.attempt!, tool: "hook", phase: "open" } } };
       hand.drop();
@@ -75,7 +75,7 @@ export function table() {
       const others = { touch: [], may: [[]] } as unknown as View;
       state = { ...state, game: { ...state.game!, view: { ...state.game!.view, ...others } } };
     },
-    /** This column stands there. */
+    /** This column now stands there. */
     stand(column: string, place: string) {
       const at = { ...state.game!.view.at, [column]: place } as View["at"];
       state = { ...state, game: { ...state.game!, view: { ...state.game!.view, at } } };
@@ -88,7 +88,7 @@ export function table() {
       state = { ...state, game: { ...state.game!, attempt: null } };
       hand.follow();
     },
-    /** The server says that it was moved so far that it is chosen. */
+    /** The server says that it was moved far enough to be chosen. */
     chosen() {
       state = { ...state, game: { ...state.game!, attempt: { ...state.game!.attempt!, chosen: true } } };
     },
@@ -121,7 +121,7 @@ export const onPlateau = (name: string): Pick => ({
 
 export const AXIS = poseOf(villaOf(1), indexOf(KIT, "red-thin-1")).point;
 
-/** Four centimetres above the column's foot, and wanting to be elsewhere. */
+/** A hand four centimetres above the column's foot that wants to be elsewhere. */
 export const held = {
   tool: "hand",
   piece: indexOf(KIT, "red-thin-1"),

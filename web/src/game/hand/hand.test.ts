@@ -168,7 +168,7 @@ test("a hold that is not seen yet is kept, and one that was lost on the way is f
   hand.press(onPlateau("blue"));
   see({ ...villaOf(1), hands: [held] });
   expect(hand.view.steadies).toBe("blue");
-  begin("red-thin-1"); // the line was down, and the table is told anew
+  begin("red-thin-1"); // the connection was lost, and the table is sent again
   expect([hand.view.steadies, hand.view.holds]).toEqual([null, "red-thin-1"]);
 });
 

@@ -1,7 +1,7 @@
 /** The hand at this device: what it holds, where it wants to be, and what it tells the server.
  *
  * Pressing a column grips it, moving draws it; letting the button go leaves the hand where it is, closed. It opens only
- * when it is told to, so that nobody drops a column by a twitch. */
+ * when it is told to, so that a twitch drops no column. */
 
 import type { Kit, Refusal, Tool } from "../../protocol";
 import { indexOf } from "../../scene/kit";
@@ -27,7 +27,7 @@ import { Strokes } from "./strokes";
 import { Taking } from "./taking";
 import { tapWords } from "./tap";
 
-const FREE_M = 0.003; // so far from the plateau it was drawn from, a free column is kept
+const FREE_M = 0.003; // a free column is kept at least this far from the plateau it was drawn from
 
 /** The hand of the player at this device. */
 export class Hand {
@@ -98,14 +98,14 @@ export class Hand {
     this.#change({ tool: this.#view.tool === tool ? "hand" : tool, offer: null });
   }
 
-  /** The pointer lies on this column, or on none; while anybody draws a column there is nothing to say of another. */
+  /** The pointer is over this column, or over none. While somebody draws a column, nothing is said about another. */
   hover(column: string | null): void {
     const hovers = this.around.table().game?.attempt ? null : column;
     if (hovers !== this.#view.hovers) this.#change({ hovers });
   }
 
-  /** Something was tapped: a piece that was not taken, or the floor that the column in hand is to stand on, to which the
-   * column is then carried. */
+  /** Something was tapped: a piece that was not taken, or the floor where the column in hand should stand. In that case the
+   * hand carries it there. */
   tapped(at: Pick): void {
     if (this.onlyLooks) return;
     const table = this.around.table();
@@ -115,7 +115,7 @@ export class Hand {
       this.#assisting.overSpot(at.point[0], at.point[1]);
       return;
     }
-    // A finger that only taps the column with the little hook is told what that is for.
+    // If a finger only taps the column with the little hook, say what the hook is for.
     if (pressOf(table, this.#view, at)?.means === "offer") {
       this.press(at);
       return;
@@ -130,12 +130,12 @@ export class Hand {
     if (this.#view.tapped) this.#change({ tapped: null });
   }
 
-  /** Makes small what the pointer does, or not any more. */
+  /** Makes the pointer's moves fine, or normal again. */
   gently(precise: boolean): void {
     this.#change({ precise });
   }
 
-  /** What a press on this piece would be: `may` take it, `not` allowed, or nothing at all. */
+  /** What a press on this piece would mean: `may` take it, `not` allowed, or nothing at all. */
   allows(at: Pick | null): "may" | "not" | "none" {
     return this.onlyLooks ? "none" : allowanceOf(this.around.table(), this.#view, at);
   }
@@ -192,7 +192,7 @@ export class Hand {
     this.release();
   }
 
-  /** Takes the hook to the column that no finger gets at. */
+  /** Uses the hook on the column that fingers cannot reach. */
   takeOffer(): void {
     const { offer } = this.#view;
     const may = touchable(this.around.table());
@@ -205,7 +205,7 @@ export class Hand {
     this.#change({ drags: null });
   }
 
-  /** Does not take the hook that was offered. */
+  /** Declines the hook that was offered. */
   refuseOffer(): void {
     if (this.#view.offer) this.#change({ offer: null });
   }
@@ -241,12 +241,12 @@ export class Hand {
     this.#returning.letGo();
   }
 
-  /** Whether the column in hand was merely felt: then opening the hand and putting it back cost nothing. */
+  /** Whether the column in hand was merely felt. Then opening the hand or putting it back costs nothing. */
   get isFree(): boolean {
     return this.#returning.isFree;
   }
 
-  /** Puts the piece back, or first asks where that has a price. */
+  /** Puts the piece back, or asks first if that has a price. */
   putBack(): void {
     this.#assisting.stop();
     this.#returning.putBack();
@@ -257,7 +257,7 @@ export class Hand {
     this.#returning.putBackSurely();
   }
 
-  /** The table says that the last column was merely felt. */
+  /** The table said that the last column was merely felt. */
   felt(): void {
     this.#returning.felt();
   }
@@ -267,7 +267,7 @@ export class Hand {
     this.#change({ sure: null });
   }
 
-  /** Where a column that is free is led that was to go there: not back under the plateau it was drawn from. */
+  /** Where a free column really goes when it is led there: not back under the plateau it was drawn from. */
   #outside(to: Vec3): Vec3 {
     const { holds, journey } = this.#view;
     const picture = this.around.picture();
@@ -277,7 +277,7 @@ export class Hand {
     return at(to) < FREE_M && at(to) < at(this.target) ? [this.target[0], this.target[1], to[2]] : to;
   }
 
-  /** The player leads the piece: it does not go by itself any longer, nor is it to be put back. */
+  /** The player leads the piece: it stops moving by itself, and is not to be put back any more. */
   #ledOn(): void {
     this.#assisting.stop();
     if (this.#view.sure) this.keepHold();
@@ -288,13 +288,13 @@ export class Hand {
     if (this.#view.drags === "main" && !this.holdsPlateau && this.#returning.isFree) this.letGo();
   }
 
-  /** Lets the hand carry the piece up by itself, or set it down gently where it is; where that must not be, it stays
+  /** Lets the hand carry the piece up by itself, or set it down gently where it is. If that is not allowed, the hand stays
    * and says why. */
   help(assist: "up" | "down"): void {
     this.#assisting.help(assist);
   }
 
-  /** Where the piece in hand is to go. */
+  /** Where the piece in hand should go. */
   goal(picture: Picture): Goal {
     return this.#assisting.goal(picture);
   }
@@ -304,7 +304,7 @@ export class Hand {
     this.#assisting.over(x, y, z);
   }
 
-  /** Moves the hand on its own way, and looks how far the journey is; called once a frame. */
+  /** Moves the hand if it goes by itself, and checks how far it has come; called once a frame. */
   tick(seconds: number): void {
     const picture = this.around.picture();
     const { holds, seat } = this.#view;
@@ -325,12 +325,12 @@ export class Hand {
     if (!same || under !== before.under || feels !== before.feels) this.#change({ journey, opening, under, feels });
   }
 
-  /** Why the piece in hand is not set down where it is held, as far as one sees from above. */
+  /** Takes the reason, as seen from above, why the piece in hand is not set down where it is held. */
   seesBelow(below: Refusal | null): void {
     if (below?.reason !== this.#view.below?.reason) this.#change({ below });
   }
 
-  /** What is seen of how the plateau in hand would lie. */
+  /** Takes what is seen of how the plateau in hand would lie. */
   showLying(lies: HandView["lies"]): void {
     const { lies: before } = this.#view;
     const same = lies?.steady === before?.steady && lies?.way === before?.way && lies?.back === before?.back;
@@ -363,18 +363,18 @@ export class Hand {
     this.#change({ ...EMPTY_HAND, precise, why, tool: tool === "hold" ? "hand" : tool });
   }
 
-  /** The server has said from where a column can be got at: a hook may have waited for that. */
+  /** The server has said from which sides a column can be reached. A hook may have waited for that. */
   reached(): void {
     this.#taking.reached();
   }
 
-  /** The server has let the last grip happen. */
+  /** The server has accepted the last grip. */
   accepted(): void {
     if (this.#taking.pending) this.forgetTap();
     this.#taking.accepted();
   }
 
-  /** The server has refused this gesture: what was held only here is let go, and the reason is said where that was. */
+  /** The server has refused this gesture: a piece that only this page held is let go, and the reason is said there. */
   refused(what: string, refusal: Refusal): void {
     const { target } = this;
     if (what === "hold") this.steadying.end();

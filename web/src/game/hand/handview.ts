@@ -11,15 +11,15 @@ import type { Outlook } from "./lying";
 import type { Opening } from "./opening";
 import type { PutBackPrice } from "./putback";
 
-/** That the column was merely `felt`; how one is taken (`keep`), what the table waits for (`wait`), that the hook stays at a column (`still-in`), or what
- * one does with a plateau: have it held, taken, applied for, or leave it where it `lies`; with a column over the top, that
- * another stands there already (`taken`), or that a `spot` there is wanted. */
+/** That the column was merely `felt`; how to take one (`keep`); what the table waits for (`wait`); that the hook stays at a
+ * column (`still-in`); or what to do with a plateau: hold it, take it, apply for it, or leave it where it `lies`. With a
+ * column over the top: that another stands there already (`taken`), or that a `spot` there is wanted. */
 export type TapWords = "keep" | "wait" | "still-in" | "taken" | "spot" | "hold" | "lay" | "apply" | "lies" | "felt";
 
 export interface HandView {
   /** What the next press does. */
   readonly tool: Tool;
-  /** The seat whose hand it is, where somebody here may use one. */
+  /** The seat whose hand it is, if somebody here may use one. */
   readonly seat: number | null;
   /** The piece in the main hand, and what has hold of it. */
   readonly holds: string | null;
@@ -37,25 +37,25 @@ export interface HandView {
   readonly feels: Feels;
   /** Whether it may open where the piece is. */
   readonly opening: Opening;
-  /** Why it is not set down below where it is held; null where it can be, or where it is down. */
+  /** Why it cannot be set down straight below; null if it can, or if it is down already. */
   readonly below: Refusal | null;
   /** How the plateau in hand would lie; null for anything else. */
   readonly lies: Outlook | null;
   readonly precise: boolean;
-  /** What putting back would cost, while that is asked. */
+  /** What putting back would cost, while the player is asked about it. */
   readonly sure: PutBackPrice | null;
-  /** Why what was last tried with a piece is not allowed, and where on it that was. */
+  /** Why the last try with a piece is not allowed, and where on the piece it was. */
   readonly why: {
     readonly refusal: Refusal;
     readonly count: number;
     readonly at: Vec3 | null;
     readonly what: string;
   } | null;
-  /** The column that the pointer lies on. */
+  /** The column under the pointer. */
   readonly hovers: string | null;
-  /** The piece that was tapped in vain, where, and what is said of that. */
+  /** The piece that was tapped in vain, where, and what is said about it. */
   readonly tapped: { readonly piece: string; readonly point: Vec3; readonly says: TapWords } | null;
-  /** The column that was pressed and that only the hook gets at, and where. */
+  /** The column that was pressed but that only the hook can reach, and where. */
   readonly offer: { readonly column: string; readonly point: Vec3 } | null;
 }
 

@@ -1,11 +1,11 @@
-/** Where the main hand wants to be and how it is turned: told to the server until the server has heard it. */
+/** Where the main hand wants to be and how it is turned; repeated to the server until the server has it. */
 
 import { within } from "../../scene/stroke";
 import { length, sub, type Vec3 } from "../../scene/vector";
 
 const HEARD_M = 0.0004;
 const AGAIN_MS = 150;
-const LATELY_MS = 700; // so long it may take until the wood has followed, the referee has seen it, and the page heard of it
+const LATELY_MS = 700; // time for wood, referee and page to catch up
 
 /** The place that the main hand is led to. */
 export class Leading {
@@ -21,7 +21,7 @@ export class Leading {
     return this.#target;
   }
 
-  /** How far it was led, in metres, if that was just now; else 0, for what came of it is seen and known. */
+  /** How far it was led, in metres, if that was just now. Otherwise 0, because the result is visible and known by then. */
   get lately(): number {
     const known = !this.#target || performance.now() - this.#aimedAt > LATELY_MS;
     return known ? 0 : length(sub(this.#target!, this.#start));
@@ -53,7 +53,7 @@ export class Leading {
     this.aim(this.#target);
   }
 
-  /** Says it again where the server believes otherwise: an aim can be lost on the way. */
+  /** Sends it again if the server believes something else: an aim can get lost. */
   repeat(told: Vec3 | null): void {
     if (!this.#target || !told || length(sub(told, this.#target)) <= HEARD_M) return;
     if (performance.now() - this.#aimedAt > AGAIN_MS) this.aim(this.#target);

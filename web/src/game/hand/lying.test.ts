@@ -78,7 +78,7 @@ test("what sticks out over the base is a part of the rim, and the way back is th
   expect(beyond).toHaveLength(1);
   expect(beyond[0]!.slice(1, -1).every(([x, y]) => Math.hypot(x, y) > radius)).toBe(true);
   expect(shift![0]).toBeLessThan(-0.01);
-  // Moved so, nothing sticks out any more: the same outline and the same edge as the referee's.
+  // After this move nothing sticks out any more: outline and edge are the same as the referee's.
   expect(lies(0.1 + shift![0], shift![1]).beyond).toEqual([]);
 });
 

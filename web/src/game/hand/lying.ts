@@ -1,5 +1,5 @@
 /** How a plateau in hand would lie where it is: what of it sticks out over the base, whose heads it covers, and whether
- * the middle of its weight is over them. It is what a person at the table sees; what is allowed is the referee's to say. */
+ * the middle of its weight is over them. This is what a person at the table sees; the referee decides what is allowed. */
 
 import type { Kit } from "../../protocol";
 import type { Eye } from "../../scene/eye";
@@ -9,11 +9,9 @@ import { indexOf, type Outline } from "../../scene/kit";
 import { poseOf } from "../../scene/pick";
 import type { Picture } from "../../scene/picture";
 import { signedDistance } from "../../scene/rim";
-import { inverse, turned, type Vec3 } from "../../scene/vector";
+import { inverse, turned, type Vec2, type Vec3 } from "../../scene/vector";
 import { massesOf } from "../../scene/weight";
 import { STANDS_M } from "./floor";
-
-type Spot = Outline[number];
 
 /** `well` over its columns, on the `edge` of them, or beside them so that it `tips`. */
 export type Steadiness = "well" | "edge" | "tips";
@@ -23,14 +21,14 @@ export type Toward = "left" | "right" | "near" | "far";
 
 /** What the hand says of a plateau in it, or of a column over the top. */
 export interface Outlook {
-  /** The plateau that a column would tip; none where a plateau is in hand. */
+  /** The plateau that a column would tip; absent if a plateau is in hand. */
   readonly tips?: string;
   readonly steady: Steadiness | null;
-  /** Where to move it so that nothing sticks out, or that it covers more; null where it may lie. */
+  /** Where to move it so that nothing sticks out, or that it covers more; null if it may lie there. */
   readonly way: Toward | null;
-  /** The plateau that has to go that way, back to where it lay, before the column may be set down. */
+  /** The plateau that has to move that way, back to where it lay, before the column may be set down. */
   readonly back?: string;
-  /** It has turned as well, which no hand mends. */
+  /** It has turned as well, which a hand cannot undo. */
   readonly turned?: boolean;
 }
 
@@ -38,20 +36,20 @@ export interface Outlook {
 export interface Strayed {
   readonly plateau: string;
   readonly rim: readonly Vec3[];
-  readonly middle: Spot;
+  readonly middle: Vec2;
   /** By how much to move it. */
-  readonly shift: Spot;
+  readonly shift: Vec2;
   readonly turnedDeg: number;
 }
 
-/** The plateau that has gone farthest from where it lay before; null where none has gone anywhere. */
+/** The plateau that has moved farthest from where it lay before; null if none has moved. */
 export function strayedFrom(kit: Kit, before: Picture, now: Picture): Strayed | null {
   let found: Strayed | null = null;
   kit.plateaus.forEach(({ colour, outline }, at) => {
     const index = kit.columns.length + at;
     if (before.places[index] !== "villa" || now.places[index] !== "villa") return;
     const [lay, lies] = [poseOf(before, index), poseOf(now, index)];
-    const shift: Spot = [lay.point[0] - lies.point[0], lay.point[1] - lies.point[1]];
+    const shift: Vec2 = [lay.point[0] - lies.point[0], lay.point[1] - lies.point[1]];
     if (Math.hypot(...shift) < Math.max(STRAYED_M, found ? Math.hypot(...found.shift) : 0)) return;
     const rim = outline.map(([x, y]): Vec3 => {
       const [dx, dy, dz] = turned([x, y, 0], lay.turn);
@@ -74,21 +72,21 @@ export interface Head {
 export interface Lying {
   readonly heads: readonly Head[];
   /** The middle of its weight. */
-  readonly middle: Spot;
-  /** Round all that would carry it; the middle must be within. */
+  readonly middle: Vec2;
+  /** The outline round everything that would carry it; the middle must lie within. */
   readonly hull: Outline;
   readonly steady: Steadiness | null;
   /** The parts of its rim that are outside the base. */
   readonly beyond: readonly (readonly Vec3[])[];
-  /** By how much to move it until nothing is outside; null where nothing is. */
-  readonly shift: Spot | null;
-  /** How far it is to the middle of all heads; null where there are none, or where it is over it. */
-  readonly toHeads: Spot | null;
+  /** By how much to move it until nothing is outside; null if nothing is. */
+  readonly shift: Vec2 | null;
+  /** How far it is to the middle of all heads; null if there are none, or if it is over that middle. */
+  readonly toHeads: Vec2 | null;
 }
 
-const EDGE_M = 0.009; // nearer to the edge than this, a breath decides
-const NEAR_M = 0.006; // so near to the middle of all heads, moving it there changes little
-const STRAYED_M = 0.0005; // less is the wood's own giving
+const UNSURE_M = 0.009; // nearer to the edge than this, the slightest push decides
+const NEAR_M = 0.006; // this near to the middle of all heads, moving it there changes little
+const STRAYED_M = 0.0005; // less than this is only the wood giving way a little
 const ROUND = 12; // points round a head
 const HEX = 2 / Math.sqrt(3); // from the middle of a face to a corner
 const SLACK_M = 0.0005;
@@ -112,7 +110,7 @@ export function lyingOf(
     if (picture.places[i] !== "villa" || askew.includes(shape.name)) return [];
     const [x, y, z] = poseOf(picture, i).point;
     if (Math.abs(z - shape.height / 2 - floor) > STANDS_M) return [];
-    // The referee asks for the head's outermost circle.
+    // The referee uses the head's outermost circle.
     const radius = (shape.width / 2) * (shape.kind === "hex" ? HEX : 1);
     return [{ at: [x, y, z + shape.height / 2], radius, covered: inside(x, y) > -radius }];
   });
@@ -120,7 +118,7 @@ export function lyingOf(
     const [dx, dy, dz] = turned([x, y, 0], turn);
     return [point[0] + dx, point[1] + dy, point[2] + dz];
   });
-  const middle: Spot = [point[0], point[1]]; // an outline is drawn about its middle
+  const middle: Vec2 = [point[0], point[1]]; // an outline is drawn about its middle
   const hull = hullOf(heads.filter(({ covered }) => covered).flatMap((head) => carrying(head, inside)));
   return {
     heads,
@@ -139,7 +137,7 @@ export function lyingUnder(
   picture: Picture,
   plateau: string,
   column: string,
-  [x, y]: Spot,
+  [x, y]: Vec2,
   askew: readonly string[] = [],
 ): Steadiness | null {
   const [index, added] = [indexOf(kit, plateau), indexOf(kit, column)];
@@ -155,7 +153,7 @@ export function lyingUnder(
   });
   const all = [{ u: point[0], v: point[1], mass: masses[index]! }, ...standing, { u: x, v: y, mass: masses[added]! }];
   const whole = all.reduce((sum, { mass }) => sum + mass, 0);
-  const middle: Spot = [
+  const middle: Vec2 = [
     all.reduce((sum, { u, mass }) => sum + u * mass, 0) / whole,
     all.reduce((sum, { v, mass }) => sum + v * mass, 0) / whole,
   ];
@@ -163,29 +161,29 @@ export function lyingUnder(
 }
 
 /** From a spot to the middle of these heads. */
-function gap([x, y]: Spot, heads: readonly Head[]): Spot | null {
+function gap([x, y]: Vec2, heads: readonly Head[]): Vec2 | null {
   const mean = (axis: 0 | 1): number => heads.reduce((sum, { at }) => sum + at[axis], 0) / heads.length;
-  const way: Spot = [mean(0) - x, mean(1) - y];
+  const way: Vec2 = [mean(0) - x, mean(1) - y];
   return heads.length > 0 && Math.hypot(...way) > NEAR_M ? way : null;
 }
 
 /** The points of a head that lie under the plateau. */
-function carrying({ at: [x, y], radius }: Head, inside: (x: number, y: number) => number): readonly Spot[] {
-  const round = Array.from({ length: ROUND }, (_, i): Spot => {
+function carrying({ at: [x, y], radius }: Head, inside: (x: number, y: number) => number): readonly Vec2[] {
+  const round = Array.from({ length: ROUND }, (_, i): Vec2 => {
     const angle = (2 * Math.PI * i) / ROUND;
     return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
   });
   return [[x, y] as const, ...round].filter((spot) => inside(...spot) > 0);
 }
 
-/** How well a middle lies within what carries it; null where nothing does. */
-export function steadiness(hull: Outline, middle: Spot): Steadiness | null {
+/** How well a middle lies within what carries it; null if nothing carries it. */
+export function steadiness(hull: Outline, middle: Vec2): Steadiness | null {
   if (hull.length === 0) return null;
   const inside = insideHull(hull, middle);
-  return inside === null || inside < 0 ? "tips" : inside < EDGE_M ? "edge" : "well";
+  return inside === null || inside < 0 ? "tips" : inside < UNSURE_M ? "edge" : "well";
 }
 
-/** The runs of neighbours round a rim for which this holds, each with the neighbours at its ends. */
+/** The runs of neighbouring points round a rim for which this holds, each with the points before and after it. */
 export function runs<P>(rim: readonly P[], holds: (point: P) => boolean): readonly (readonly P[])[] {
   const start = rim.findIndex((point) => !holds(point));
   if (start < 0) return rim.length > 0 ? [[...rim, rim[0]!]] : [];
@@ -204,8 +202,8 @@ export function runs<P>(rim: readonly P[], holds: (point: P) => boolean): readon
   return found;
 }
 
-/** The move that brings all these points within a circle round the origin; null where they are. */
-function shiftInto(radius: number, points: readonly Vec3[]): Spot | null {
+/** The move that brings all these points within a circle round the origin; null if they are within it. */
+function shiftInto(radius: number, points: readonly Vec3[]): Vec2 | null {
   let [dx, dy] = [0, 0];
   for (let step = 0; step < 60; step++) {
     let [far, fx, fy] = [radius, 0, 0];
@@ -221,7 +219,7 @@ function shiftInto(radius: number, points: readonly Vec3[]): Spot | null {
 }
 
 /** Which way a move goes for this eye. */
-export function towardOf([dx, dy]: Spot, eye: Eye): Toward {
+export function towardOf([dx, dy]: Vec2, eye: Eye): Toward {
   const [rx, ry] = rightOf(eye);
   const [ax, ay] = forwardOf(eye);
   const [right, away] = [dx * rx + dy * ry, dx * ax + dy * ay];

@@ -17,7 +17,7 @@ test("one step after the other leads a column from below to the top", () => {
 test("what the hook has drawn out is taken with the fingers", () => {
   expect(nextStep(hand({ grasp: "hook", journey: "in" }), task("move"))).toBe("draw-out");
   expect(nextStep(hand({ grasp: "hook", journey: "clear" }), task("move"))).toBe("regrip");
-  // At the edge the hook goes no farther, and fingers get at it from outside.
+  // At the edge the hook goes no farther, and fingers can reach it from outside.
   expect(nextStep(hand({ grasp: "hook", journey: "in", feels: "edge" }), task("move"))).toBe("draw-out");
   expect(nextStep(hand({ grasp: "hook", journey: "in", feels: "rim" }), task("move"))).toBe("regrip");
 });

@@ -22,7 +22,7 @@ export function nextStep(
 ): NextStep {
   if (view.grasp === "hook" && view.journey === "in") return view.feels === "rim" ? "regrip" : "draw-out";
   if (verb === "take-out" && view.grasp !== "hook") return "draw-out"; // it leaves the game, and stands nowhere
-  // Once the column is out, holding on helps nothing: it would only be refused when the column is set down.
+  // Once the column is out, holding on does not help: setting the column down would be refused.
   if (view.steadies && letsGoFirst && !plateau && view.journey !== "in") return "release-hold";
   if (view.grasp === "hook") return "regrip";
   if (view.opening === "may") return "let-go";

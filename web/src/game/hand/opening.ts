@@ -8,7 +8,7 @@ import type { Journey } from "./floor";
 export type Opening = "far" | "near" | "may" | "not";
 
 const HIGH_M = 0.012; // higher than this over its floor a piece is still on its way
-const TOUCH_M = 0.003; // this near, a foot that stands nowhere is beside its floor and not above it
+const TOUCH_M = 0.003; // a foot this low that stands nowhere is beside its floor and not above it
 /** Reasons that apply to any piece in the air, whatever the place below it. */
 export const IN_THE_AIR: readonly string[] = ["not-on-top-plateau", "not-there-yet", "in-the-air"];
 
@@ -21,7 +21,7 @@ export interface Held {
   readonly high: number;
 }
 
-/** What the server's mark means for a piece that is held so. */
+/** What the server's mark means for a piece that is held like this. */
 export function openingOf(mark: Refusal | null | undefined, { verb, plateau, journey, view, high }: Held): Opening {
   // A column that was merely felt, or is on the hook, may be let go at any time; that says nothing about the place.
   if (mark === undefined || verb === "take-out" || view.grasp === "hook" || view.assist === "up") return "far";

@@ -63,7 +63,7 @@ function canvas() {
     hand as unknown as Hand,
     () => ({ free: () => {}, take: () => said.push("eye") }) as unknown as EyeControls,
   );
-  const heard: Event[] = []; // what the eye is told, which is connected after the hand
+  const heard: Event[] = []; // the events that reach the eye, which is connected after the hand
   target.addEventListener("pointerdown", (event) => heard.push(event));
   const touch = (name: string, x: number, atMs: number, pointerId = 1) => {
     const told = { pointerId, pointerType: "touch", isPrimary: pointerId === 1, button: 0, clientX: x, clientY: 300 };
@@ -227,7 +227,7 @@ test("a finger that begins at the edge and moves is one, and the eye hears of it
   expect(heard).toMatchObject([{ pointerId: 1, clientX: 380 }]);
 });
 
-/** The telephone is turned; the page hears of it, or only sees it. */
+/** The phone is turned; the page gets an event, or only sees the new size. */
 function turn(heard: boolean): void {
   Object.assign(window, { innerWidth: 844, innerHeight: 390 });
   if (heard) window.dispatchEvent(new Event("resize"));

@@ -1,4 +1,4 @@
-/** Mouse, finger and keys on the canvas, handed to the hand; what it does not want is left to the eye. */
+/** Passes mouse, finger and keys on the canvas to the hand; what the hand does not want is left to the eye. */
 
 import type { EyeControls } from "../../scene/controls";
 import type { Pick } from "../../scene/pick";
@@ -8,11 +8,11 @@ import type { Hand } from "./hand";
 import { windowSize } from "./windowsize";
 
 const NEAR_HAND_PIXELS = 34;
-const TAKE_PIXELS = 10; // a finger takes a column when it goes this far,
+const TAKE_PIXELS = 10; // a finger takes a column when it moves this far,
 const TAKE_MS = 380; // or stays this long;
-const PRESS_MS = 1500; // a press that is meant may last so long
-const PINCH_MS = 200; // before that, a second finger may still come, and then the eye was meant
-const SWIPE_PIXELS = 3 * TAKE_PIXELS; // a finger that went so far by then from beside a column meant the eye as well
+const PRESS_MS = 1500; // a deliberate press may last this long
+const PINCH_MS = 200; // until then a second finger may come, which means that the player wanted to move the eye
+const SWIPE_PIXELS = 3 * TAKE_PIXELS; // a finger that has moved this far from beside a column by then also means the eye
 const THUMB_PIXELS = 40; // a thumb that holds the phone rests this close to an edge while a finger draws,
 const EDGE_PIXELS = 24; // and this close at any time
 const WHEEL_MS = 700; // a wheel that still turns after the piece has left the hand was meant for the piece
@@ -44,9 +44,9 @@ export function connectHand(
   let poised: Poised | null = null;
   let touched = false;
   let size = windowSize();
-  const fingers = new Set<number>(); // on the glass, the first of them first; thumbs that rest there are not among them
+  const fingers = new Set<number>(); // those on the screen, in the order they came; resting thumbs do not count
   const thumbs = new Map<number, { readonly x: number; readonly y: number }>();
-  let stirred: number | null = null; // the last thumb that was a finger after all
+  let stirred: number | null = null; // the last thumb that turned out to be a finger
   let tap: { id: number; x: number; y: number; at: Pick; since: number; taken: boolean } | null = null;
   const listen = <K extends keyof HTMLElementEventMap>(name: K, run: (event: HTMLElementEventMap[K]) => void): void =>
     canvas.addEventListener(name, run, { signal: stop.signal, passive: false });
@@ -57,12 +57,12 @@ export function connectHand(
 
   listen("pointerdown", (event) => {
     touched = event.pointerType === "touch";
-    if (event.isPrimary) forget(); // no other finger is on the glass, whatever was heard of them
+    if (event.isPrimary) forget(); // no other finger is on the screen, whatever events came before
     const first = touched ? fingers.size === 0 : event.isPrimary;
     const draws = !first && held !== null && hand.view.drags !== null;
     if (touched && event.pointerId !== stirred && rests(event, draws)) {
       thumbs.set(event.pointerId, { x: event.clientX, y: event.clientY });
-      event.stopImmediatePropagation(); // nor does the eye hear of it
+      event.stopImmediatePropagation(); // the eye must not get it either
       return;
     }
     if (touched) fingers.add(event.pointerId);
@@ -105,7 +105,7 @@ export function connectHand(
     }
   });
 
-  /** Whether this may be the thumb of the hand that holds the telephone, and no second finger of the one that draws. */
+  /** Whether this may be the thumb of the hand that holds the phone, and not a second finger of the hand that draws. */
   function rests(event: PointerEvent, draws: boolean): boolean {
     const [x, y] = place(event);
     const { width, height } = villa.state;
@@ -113,7 +113,7 @@ export function connectHand(
     return inside < (draws ? THUMB_PIXELS : EDGE_PIXELS) && (draws || !meant(x, y, false));
   }
 
-  /** A thumb that moves was a finger that began at the edge: from here on it is one. */
+  /** A thumb that moves was a finger that began at the edge. From here on it counts as a finger. */
   function stirs({ pointerId, clientX, clientY }: PointerEvent): void {
     const from = thumbs.get(pointerId);
     if (!from || held || Math.hypot(clientX - from.x, clientY - from.y) < TAKE_PIXELS) return;
@@ -133,7 +133,7 @@ export function connectHand(
     return at.piece.type === "column" && at.piece.name !== hand.view.holds && hand.allows(at) !== "none";
   }
 
-  /** Ends the drag: what has not moved is let go, else the hand stays closed where it is. */
+  /** Ends the drag: a piece that has not moved is let go, otherwise the hand stays closed where it is. */
   function layOff(): void {
     unpoise();
     hand.hush();
@@ -143,7 +143,7 @@ export function connectHand(
     hand.release();
   }
 
-  /** A window that is turned or drawn larger ends the drag: the same finger lies elsewhere in it, and has not moved. */
+  /** Turning or resizing the window ends the drag: the finger is elsewhere in it now, although it has not moved. */
   function resized(): void {
     const now = windowSize();
     if (now === size) return;
@@ -166,8 +166,8 @@ export function connectHand(
     if (hand.view.drags) held = { id, x, y };
   }
 
-  /** What a press here means: a plateau where one is to be steadied, the piece in hand if it is anywhere near, else
-   * whatever lies under it. */
+  /** What a press here means: a plateau if one is to be steadied, the piece in hand if that is anywhere near, else whatever
+   * is under the pointer. */
   function meant(x: number, y: number, touch: boolean) {
     const { holds, tool } = hand.view;
     const at = villa.pick(x, y, { touch });
@@ -177,7 +177,7 @@ export function connectHand(
       if (plateau?.exact || !nearHand(x, y, touch)) return plateau;
     }
     if (touch && !holds && at && !at.exact && hand.allows(at) !== "may") {
-      // A finger that lies on a column it may have means that one, not its neighbour in front that it may not.
+      // A finger on a column that may be taken means that column, and not a neighbour in front that may not be taken.
       const under = villa.pick(x, y);
       if (under?.exact && hand.allows(under) === "may") return under;
     }
@@ -214,7 +214,7 @@ export function connectHand(
   });
 
   listen("pointermove", (event) => {
-    resized(); // the finger may come before the window tells of it
+    resized(); // the finger may come before the window reports its new size
     if (thumbs.has(event.pointerId)) {
       stirs(event);
       return;
@@ -239,14 +239,14 @@ export function connectHand(
     hand.strokes.stroke({ dx, dy, height: villa.state.height, finger: touched }, event.shiftKey);
   });
 
-  /** A tap says of a column what a mouse that lies on it does; the hand says what else it means. */
+  /** A tap says the same about a column as a mouse over it; the hand says what else it means. */
   function tapped(event: PointerEvent): void {
     if (tap?.id !== event.pointerId || event.type !== "pointerup") return;
     const near = Math.hypot(event.clientX - tap.x, event.clientY - tap.y) < TAKE_PIXELS;
-    // With a piece in hand nothing is taken by a long press: it says where the piece is to go.
+    // With a piece in hand, a long press takes nothing. It says where the piece should go.
     const longest = hand.view.holds ? PRESS_MS : TAKE_MS;
     if (!near || (touched && event.timeStamp - tap.since >= longest)) {
-      // A mouse that pulled at a column in vain is answered like a click; a finger that slid meant the eye.
+      // A mouse that pulled at a column in vain gets the answer of a click; a finger that slid was meant for the eye.
       if (!touched && !tap.taken && tap.at.piece.type === "column") hand.tapped(tap.at);
       return;
     }
@@ -258,7 +258,7 @@ export function connectHand(
 
   const release = (event: PointerEvent): void => {
     tapped(event);
-    // A tap takes nothing; one that would be refused is told why.
+    // A tap takes nothing. If a press would be refused, say why.
     if (poised?.id === event.pointerId && event.type === "pointerup" && hand.allows(poised.at) === "not") takePoised();
     else if (poised?.id === event.pointerId) unpoise();
     const first = event.pointerType === "touch" ? [...fingers][0] === event.pointerId : event.isPrimary;
@@ -311,7 +311,7 @@ export function connectHand(
         hand.putBack();
         return true;
       case "Escape":
-        // The way out of a gesture, never of a turn: the hand stays closed where it is.
+        // Escape ends a gesture, never a turn: the hand stays closed where it is.
         held = null;
         unpoise();
         hand.keepHold();
@@ -335,7 +335,7 @@ export function connectHand(
   }
 
   return {
-    /** Where the finger is that draws what is in hand; a mouse hides nothing. */
+    /** Where the finger is that draws the piece in hand. A mouse hides nothing. */
     finger() {
       if (!held || !touched || hand.view.drags !== "main") return null;
       const box = canvas.getBoundingClientRect();

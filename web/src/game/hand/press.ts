@@ -7,19 +7,19 @@ import type { TableState } from "../state/tablestate";
 import type { HandView } from "./handview";
 
 export type Press =
-  /** It leads what is in hand; once the hook has drawn a column out, or to the edge, the fingers take it first. */
+  /** It leads the piece in hand. Once the hook has drawn a column out, or to the edge, the fingers take it first. */
   | { readonly means: "lead"; readonly seat: number; readonly regrips: boolean }
   | { readonly means: "lead-hold" }
   | { readonly means: "hold"; readonly seat: number; readonly plateau: Plateau }
   | { readonly means: "take"; readonly seat: number; readonly column: string; readonly by: "hand" | "hook" }
-  /** Only the hook gets at it: it is offered. */
+  /** Only the hook can reach it: the hook is offered. */
   | { readonly means: "offer"; readonly column: string }
   | { readonly means: "refused"; readonly refusal: Refusal }
   | { readonly means: "nothing" };
 
 const NOTHING: Press = { means: "nothing" };
 
-/** The meaning of a press; null where nobody here has a hand to press with. */
+/** The meaning of a press; null if nobody here may use a hand. */
 export function pressOf(state: TableState, view: HandView, at: Pick | null): Press | null {
   const may = touchable(state);
   const attempt = state.game?.attempt ?? null;
@@ -27,7 +27,7 @@ export function pressOf(state: TableState, view: HandView, at: Pick | null): Pre
   if (seat === null || !at || state.game?.outcome) return null;
   const { name, type } = at.piece;
   if (type === "column" && attempt?.phase === "open" && attempt.piece === name) {
-    // No hand holds it: it is taken again with the same tool.
+    // No hand holds it: the same tool takes it again.
     return { means: "take", seat, column: name, by: view.journey === "in" && view.grasp === "hook" ? "hook" : "hand" };
   }
   if (type !== "seal" && view.holds === name) {
@@ -44,7 +44,7 @@ export function pressOf(state: TableState, view: HandView, at: Pick | null): Pre
   if (!may?.may.includes(name)) return NOTHING;
   const only = may.only[name];
   if (only === "hook" && view.tool !== "hook") return { means: "offer", column: name };
-  // Where only fingers can reach it, they take it, whatever tool is chosen.
+  // If only fingers can reach it, they take it, whichever tool is chosen.
   return { means: "take", seat, column: name, by: view.tool === "hook" && only !== "hand" ? "hook" : "hand" };
 }
 

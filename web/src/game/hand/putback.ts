@@ -3,17 +3,17 @@
 import { houseOf } from "../state/house";
 import type { Game } from "../state/tablestate";
 
-/** The turn, and the column is `locked`; the objection is `lost`; the right to take a column out is `waived`; or the turn,
- * and the plateau is `given-up`. */
+/** The turn is over and the column `locked`; the objection is `lost`; the right to take a column out is `waived`; or the
+ * turn is over and the plateau `given-up`. */
 export type PutBackPrice = "locked" | "lost" | "waived" | "given-up";
 
-/** Whether a piece that was drawn this far is merely felt, and free again (RULING-3). Once it is chosen, leading it back
- * does not help. */
+/** Whether a piece that was drawn this far was merely felt, so that it is free again (RULING-3). Once it is chosen, leading
+ * it back does not help. */
 export function merelyFelt({ view, attempt }: Game, drawnMm: number): boolean {
   return !attempt?.chosen && drawnMm < Number(houseOf(view)["feel-first"]);
 }
 
-/** The price of putting the piece in hand back, or null where it costs nothing. */
+/** The price of putting the piece in hand back, or null if it costs nothing. */
 export function putBackPrice(game: Game | null, drawnMm: number): PutBackPrice | null {
   const verb = game?.attempt?.verb;
   if (!game || !verb) return null;

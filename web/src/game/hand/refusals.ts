@@ -1,10 +1,10 @@
-/** What is said at a piece where something was refused to the hand, until the hand goes on. */
+/** What is said at a piece when the hand was refused something, until the hand goes on. */
 
 import type { Gesture, Refusal } from "../../protocol";
 import { length, sub, type Vec3 } from "../../scene/vector";
 import type { HandView } from "./handview";
 
-const WENT_ON_M = 0.004; // this far from where something was refused, one has gone on
+const WENT_ON_M = 0.004; // this far from where something was refused, the hand has gone on
 
 const PRESSES: readonly string[] = ["grip", "hook", "hold"] satisfies Gesture["type"][];
 
@@ -14,18 +14,18 @@ export const GESTURES: readonly string[] = [
   ...(["let-go", "put-back", "release-hold"] satisfies Gesture["type"][]),
 ];
 
-/** The places that refusals speak of. */
+/** Where refusals are shown. */
 export class Refusals {
   #pressed: Vec3 | null = null; // where the last press was
   #saidFrom: Vec3 | null = null; // where the hand was then
   #count = 0;
 
-  /** A press was here: what is refused to it is said here. */
+  /** A press was here: if it is refused, the reason is shown here. */
   pressed(at: Vec3): void {
     this.#pressed = at;
   }
 
-  /** What is said of this refusal of a gesture; the hand is at `target`, if anywhere. */
+  /** What to say about this refusal of a gesture; the hand is at `target`, if anywhere. */
   of(refusal: Refusal, what: string, target: Vec3 | null): HandView["why"] {
     this.#saidFrom = target;
     this.#count += 1;
@@ -38,13 +38,13 @@ export class Refusals {
   }
 }
 
-/** Whether the referee by now has another reason to keep the hand closed than the one that was said, or none. */
+/** Whether by now the referee has a different reason to keep the hand closed than the one that was said, or no reason. */
 export function isOutdated(why: HandView["why"], mark: Refusal | null | undefined): boolean {
   if (why?.what !== "let-go" || why.refusal.clause === null || mark === undefined) return false;
   return JSON.stringify(mark) !== JSON.stringify(why.refusal);
 }
 
-/** Something that no rule forbids; the page itself sees it. */
+/** A refusal that rests on no rule: the page itself sees the reason. */
 export function trouble(reason: string): Refusal {
   return { clause: null, reason, facts: {} };
 }

@@ -1,4 +1,4 @@
-/** How the hand gives back what it holds: it opens, or puts the piece back and first asks where that has a price. */
+/** How the hand gives back what it holds: it opens, or it puts the piece back, and first asks if that has a price. */
 
 import type { Refusal } from "../../protocol";
 import type { HandPlace, HandView } from "./handview";
@@ -6,7 +6,7 @@ import { merelyFelt, putBackPrice } from "./putback";
 import { trouble } from "./refusals";
 import type { Taking } from "./taking";
 
-/** The ends of a grip, told to the server. */
+/** Ends a grip and tells the server. */
 export class Returning {
   #back: HandView["tapped"] = null;
 
@@ -22,13 +22,13 @@ export class Returning {
   letGo(): void {
     const { seat, holds, grasp, journey } = this.view();
     if (seat === null || !holds) return;
-    // A hook that is taken away leaves the column half drawn and nobody at it: it stays until the column is out.
+    // If the hook went away now, the column would be left half drawn, so it stays until the column is out.
     if (grasp === "hook" && journey === "in" && !this.isFree) {
       const point = this.taking.place(holds);
       if (point) this.change({ tapped: { piece: holds, point, says: "still-in" } });
       return;
     }
-    // The referee may still take it for merely felt: the hand would open, and the column be locked where it is.
+    // The referee may still count it as merely felt: the hand would open, and the column would be locked where it is.
     if (journey === "in" && this.#isDrawnUnheard) {
       this.say(trouble("still-inside"), "let-go");
       return;
@@ -36,7 +36,7 @@ export class Returning {
     this.around.send({ type: "let-go", seat });
   }
 
-  /** Puts the piece back, or asks where that has a price. */
+  /** Puts the piece back, or asks first if that has a price. */
   putBack(): void {
     const { seat, holds } = this.view();
     if (seat === null || !holds) return;
@@ -63,7 +63,7 @@ export class Returning {
     return !this.isFree;
   }
 
-  /** The column that was put back was merely felt: nothing else tells that nothing came of it. */
+  /** The column that was put back was merely felt. Say so, because nothing else shows that it had no consequences. */
   felt(): void {
     if (this.#back) this.change({ tapped: this.#back });
     this.#back = null;

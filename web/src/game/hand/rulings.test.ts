@@ -1,4 +1,4 @@
-/** What the page finds by the rules before the server has answered, held to the referee's own answers. */
+/** What the page concludes from the rules before the server answers must match the referee's answers. */
 
 import { expect, test } from "vitest";
 import type { Edition, Kit, View } from "../../protocol";

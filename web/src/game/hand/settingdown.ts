@@ -1,5 +1,5 @@
-/** Why a piece is not lowered where it is held: it would come down on the villa, or beside it, and not on its place; and
- * why one is not lifted. */
+/** Why a piece is not lowered where it is held, because it would come down on the villa or beside it and not on its place;
+ * and why a piece is not lifted. */
 
 import type { Attempt, Kit, Refusal } from "../../protocol";
 import type { Picture } from "../../scene/picture";
@@ -9,7 +9,7 @@ import { type Goal, isPlateau } from "./goal";
 import { IN_THE_AIR, type Opening } from "./opening";
 import { trouble } from "./refusals";
 
-/** What is known of the piece that is to be lowered. */
+/** What is known of the piece to be lowered. */
 export interface Lowered {
   readonly piece: string;
   /** Where the hand that holds it wants to be. */
@@ -20,12 +20,12 @@ export interface Lowered {
   readonly opening: Opening;
 }
 
-/** The reason, or null where it can be lowered. */
+/** The reason, or null if it can be lowered. */
 export function whyNotLowered(kit: Kit, picture: Picture, lowered: Lowered): Refusal | null {
   const { piece, at, goal, verb, mark, opening } = lowered;
-  if (verb === "setup") return null; // nothing is lost there, and where it may stand is told on the ground
+  if (verb === "setup") return null; // nothing is lost there, and the ground shows where it may stand
   if (isPlateau(kit, piece)) return besidesAir(mark);
-  if (mark?.reason === "must-break-off") return mark; // that stays so wherever it is carried
+  if (mark?.reason === "must-break-off") return mark; // that stays true wherever it is carried
   const site = new Site(kit, picture, goal.level, piece);
   const [x, y] = site.below(at[0], at[1]);
   const found = site.under(x, y);
@@ -36,7 +36,7 @@ export function whyNotLowered(kit: Kit, picture: Picture, lowered: Lowered): Ref
   return opening === "not" && stays ? besidesAir(mark) : null;
 }
 
-/** Why a piece is not carried up: lifted straight out of its storey a column would take the villa with it. */
+/** Why a piece is not carried up: a column lifted straight out of its storey would take the villa with it. */
 export function whyNotLifted(
   kit: Kit,
   { piece, verb }: Pick<Lowered, "piece" | "verb">,
@@ -45,17 +45,17 @@ export function whyNotLifted(
   return journey === "in" && verb !== "setup" && !isPlateau(kit, piece) ? trouble("still-inside") : null;
 }
 
-/** What would come of setting a piece down that is still in the air. */
+/** What would happen if a piece that is still in the air were set down. */
 export interface Below {
   /** Where it would be set down. */
   readonly spot: readonly [number, number];
-  /** Whether it can stand there; null where that is not known before it is down. */
+  /** Whether it can stand there; null if that is only known once it is down. */
   readonly stands: boolean | null;
   /** Why it would not be lowered. */
   readonly why: Refusal | null;
 }
 
-/** The same as setting it down does: so the mark below a piece and the button never disagree. */
+/** Decided in the same way as when it is set down, so that the mark below a piece and the button always agree. */
 export function belowOf(kit: Kit, picture: Picture, lowered: Omit<Lowered, "opening">): Below {
   const { piece, at, goal, verb, mark } = lowered;
   const here: Below = { spot: [at[0], at[1]], stands: null, why: null };

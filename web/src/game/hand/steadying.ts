@@ -22,10 +22,10 @@ interface MainHand {
   press(at: Pick): void;
 }
 
-/** The hold on a plateau, from the wish for one to its end, and the place that the hand is led to. */
+/** The hold on a plateau, from the request to its end, and the place that the hand is led to. */
 export class Steadying {
   #target: Vec3 | null = null;
-  #strayed = 0; // pixels since it was pressed
+  #strayed = 0; // how far it has moved since it was pressed, in pixels
   #attempt: Attempt | null = null; // the one that it was seen in last
   #seen: Plateau | null = null; // the plateau that it was seen on then
 
@@ -40,8 +40,8 @@ export class Steadying {
     return this.#target;
   }
 
-  /** It takes the plateau that lies on the column in the main hand, at the rim nearest to it; a tap on another one above
-   * that takes this one instead. Where none is above, the next press says which. */
+  /** It takes the plateau that lies on the column in the main hand, at the rim nearest to that column. A tap on a plateau
+   * above takes that one instead. If none lies on the column, the next press chooses one. */
   takeAbove(): void {
     const [lowest] = this.#above();
     const { tool } = this.main.view();
@@ -49,7 +49,7 @@ export class Steadying {
     else this.main.change({ tool: tool === "hold" ? "hand" : "hold", offer: null });
   }
 
-  /** It goes over to this plateau, if that is above the column as well. */
+  /** It changes to this plateau, if that is above the column as well. */
   goOver(plateau: string): boolean {
     const other = this.#above().find((above) => above === plateau);
     const { steadies, journey } = this.main.view();
@@ -75,7 +75,7 @@ export class Steadying {
     this.main.press(rimPick(this.kit, picture, plateau, near));
   }
 
-  /** It takes hold of this plateau here, and steadies it by keeping still: only a second press leads it. */
+  /** It takes hold of this plateau here, and steadies it by keeping still. Only a second press moves it. */
   take(seat: number, plateau: Plateau, at: Pick): void {
     this.#target = at.point;
     this.around.send({ type: "hold", seat, plateau, point: at.local });
@@ -97,8 +97,8 @@ export class Steadying {
     this.main.change({ steadies: null, drags: drags === "hold" ? null : drags });
   }
 
-  /** What the picture shows it holding, if that changed, else undefined: a hold that was only just asked for is not in the
-   * picture yet. A new attempt always counts as a change, because a message may have been lost before it. */
+  /** What the picture shows it holding, if that changed, else undefined, because a hold that was only just requested is not
+   * in the picture yet. A new attempt always counts as a change: a message may have been lost before it. */
   see({ hands }: Picture, attempt: Attempt): Plateau | null | undefined {
     const hand = hands.find(({ tool }) => tool === "hold");
     const { columns, plateaus } = this.kit;
@@ -117,7 +117,7 @@ export class Steadying {
     this.main.change({ drags: "hold" });
   }
 
-  /** The pointer moved; true where there is something to steady. */
+  /** The pointer moved; true if there is something to steady. */
   stroke(stroke: Omit<Stroke, "clear">, eye: Eye): boolean {
     if (!this.#target) return false;
     this.#strayed += Math.hypot(stroke.dx, stroke.dy);
@@ -125,14 +125,14 @@ export class Steadying {
     return true;
   }
 
-  /** The wheel raises and lowers it; true where there is something to steady. */
+  /** The wheel raises and lowers it; true if there is something to steady. */
   wheel(pixels: number, precise: boolean): boolean {
     if (!this.#target) return false;
     this.#aim(lifted(this.#target, pixels * WHEEL, precise));
     return true;
   }
 
-  /** A step as the eye sees it; true where there is something to steady. */
+  /** A step as the eye sees it; true if there is something to steady. */
   step(key: HandKey, millimetres: number, eye: Eye): boolean {
     if (!this.#target) return false;
     this.#aim(stepped(this.#target, key, millimetres, eye));

@@ -1,4 +1,4 @@
-/** What moves a hand that is closed: the pointer, the wheel and keys, each as far as it may go. */
+/** How the pointer, the wheel and keys move a closed hand, each as far as it may go. */
 
 import {
   drawn,
@@ -16,15 +16,15 @@ import type { HandPlace, HandView } from "./handview";
 import type { Leading } from "./leading";
 import type { Steadying } from "./steadying";
 
-/** What strokes must know of the hand, and tell it. */
+/** What strokes need to know from the hand, and what they tell it. */
 interface Moved {
   view(): HandView;
   holdsPlateau(): boolean;
   /** The player leads the piece from now on. */
   ledOn(): void;
-  /** Where it may be led of what was meant: not over the edge by the hook. */
+  /** Where it may really go when it is led there: the hook must not lead it over the edge. */
   kept(to: Vec3): Vec3;
-  /** A way that the hand goes by itself begins anew from where the pointer has led it. */
+  /** If the hand is moving by itself, it goes on from where the pointer has led it. */
   rebase(): void;
 }
 
@@ -86,12 +86,12 @@ export class Strokes {
     this.leading.aim(this.hand.kept([target[0] + dx, target[1] + dy, target[2]]));
   }
 
-  /** Whether the piece in hand is clear of the villa, so that the hand may go quickly. */
+  /** Whether the piece in hand is clear of the villa, so that the hand may move quickly. */
   get clear(): boolean {
     return this.hand.view().journey !== "in" || this.around.table().game?.attempt?.verb === "setup";
   }
 
-  /** How far the piece goes for a pixel of this picture, in metres, as it was last led. */
+  /** How far the piece moves for a pixel of this picture, in metres, in the way it was last led. */
   reachPerPixel(height: number): ReturnType<typeof reachPerPixel> | null {
     const { target } = this.leading;
     if (!target) return null;

@@ -1,4 +1,4 @@
-/** How the main hand takes hold of a column, by fingers or by hook: held here at once, and for good when the server says so. */
+/** How the main hand takes hold of a column, by fingers or hook: the page shows it at once, and the server confirms it. */
 
 import type { Kit } from "../../protocol";
 import { indexOf } from "../../scene/kit";
@@ -8,17 +8,17 @@ import { anchorOf, hookHeading } from "./grip";
 import type { HandPlace, HandView } from "./handview";
 import type { Leading } from "./leading";
 
-/** Where a column stood, by its foot and its head, and after which deed: it may be felt more than once in a turn. */
-interface Stood {
+/** Where a column's foot and head were, and after which deed. A column may be felt more than once in a turn. */
+interface FirstStand {
   readonly column: string;
   readonly after: number;
   readonly ends: readonly Vec3[];
 }
 
-/** A grip from the press to the word of the server. */
+/** A grip, from the press until the server confirms it. */
 export class Taking {
-  #stood: Stood | null = null;
-  #awaits: { readonly seat: number; readonly column: string } | null = null; // a hook that waits to know its ways
+  #stood: FirstStand | null = null;
+  #awaits: { readonly seat: number; readonly column: string } | null = null; // a hook that waits to know its directions
   #pending = false;
 
   constructor(
@@ -33,7 +33,7 @@ export class Taking {
     return this.#pending;
   }
 
-  /** This column is meant; how far it is drawn counts from where it stood when it was first felt since the last deed. */
+  /** Chooses this column. How far it is drawn counts from where it stood when it was first felt since the last deed. */
   choose(seat: number, column: string): void {
     const story = this.around.table().game?.story ?? [];
     const after = story.findLast(({ verb }) => verb !== "feel")?.version ?? 0;
@@ -42,15 +42,15 @@ export class Taking {
     this.change({ drags: "main", holds: column, seat, journey: "in", why: null, offer: null });
   }
 
-  /** Where this piece is now, if anything is seen yet. */
+  /** Where this piece is now, if there is a picture yet. */
   place(piece: string): Vec3 | null {
     const picture = this.around.picture();
     return picture && poseOf(picture, indexOf(this.kit, piece)).point;
   }
 
-  /** How far the piece may be by now from where it stood: its foot or its head, whichever went farther, or the hand, where
-   * it was led so lately that neither the wood nor the server has followed. A page that came later leaves it to the server,
-   * unless the hand was just led. */
+  /** How far the piece may have moved by now: its foot or its head, whichever went farther, or the hand, if it was led so
+   * recently that neither the wood nor the server has followed. A page that joined later leaves this to the server, unless
+   * the hand was just led. */
   drawnMm(piece: string | null): number {
     const ends = piece && this.#ends(piece);
     if (!ends || this.#stood?.column !== piece) return this.leading.lately > 0 ? Number.POSITIVE_INFINITY : 0;
@@ -68,7 +68,7 @@ export class Taking {
     return [-half, half].map((z) => add(point, turned([0, 0, z], turn)));
   }
 
-  /** The fingers close round the column's axis, at the height where they were put; the result is where that is. */
+  /** Closes the fingers round the column's axis at this height, and returns where that is. */
   grip(seat: number, at: Pick): Vec3 {
     // A column on the hook is in hand already: the server will announce no new attempt.
     this.#pending = !this.around.table().game?.attempt;
@@ -79,7 +79,7 @@ export class Taking {
     return anchor.world;
   }
 
-  /** The fingers take the column that the hook has drawn out, by its middle. */
+  /** Takes the column that the hook has drawn out with the fingers, by its middle. */
   regrip({ seat, holds }: HandView): void {
     const picture = this.around.picture();
     const index = holds ? indexOf(this.kit, holds) : -1;
@@ -89,7 +89,7 @@ export class Taking {
     this.around.send({ type: "grip", seat, column: holds, point: [0, 0, 0] });
   }
 
-  /** The hook goes behind the column's foot, as soon as it is known from where it can. */
+  /** Puts the hook behind the column's foot, as soon as it is known from where it can pull. */
   hook(seat: number, column: string): void {
     this.#pending = true;
     const { reach } = this.around.table();
@@ -106,13 +106,13 @@ export class Taking {
     this.around.send({ type: "hook", seat, column, direction: [Math.cos(heading), Math.sin(heading)] });
   }
 
-  /** The server has said from where a column can be got at: a hook may have waited for that. */
+  /** The server has said from which sides a column can be reached. A hook may have waited for that. */
   reached(): void {
     const { reach } = this.around.table();
     if (this.#awaits && reach?.column === this.#awaits.column) this.hook(this.#awaits.seat, this.#awaits.column);
   }
 
-  /** The server has let the last grip happen. */
+  /** The server has accepted the last grip. */
   accepted(): void {
     this.#pending = false;
   }

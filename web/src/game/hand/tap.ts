@@ -1,4 +1,4 @@
-/** What is said of a tap that took nothing, so that no press stays unanswered. */
+/** What to say about a tap that took nothing, so that every press gets an answer. */
 
 import type { Kit } from "../../protocol";
 import type { Pick } from "../../scene/pick";
@@ -10,7 +10,7 @@ import { plateausAbove } from "./above";
 import type { HandView, TapWords } from "./handview";
 import { allowanceOf } from "./press";
 
-/** What is said of a tap on this piece; null where there is nothing to say, or where something is being said already. */
+/** What to say about a tap on this piece; null if there is nothing to say, or if something is being said already. */
 export function tapWords(state: TableState, view: HandView, at: Pick, on: Ground): TapWords | null {
   const { game, mine } = state;
   const { name, type } = at.piece;

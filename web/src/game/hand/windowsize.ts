@@ -1,2 +1,2 @@
-/** The size of the window as one word: a drag belongs to the size in which it began. */
+/** The size of the window as one word, to notice when it changes during a drag. */
 export const windowSize = (): string => `${window.innerWidth}x${window.innerHeight}`;

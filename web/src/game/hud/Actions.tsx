@@ -17,7 +17,7 @@ interface Props {
   readonly mine: readonly number[];
   readonly hand: Hand | null;
   readonly onWhy: (refusal: Refusal) => void;
-  /** A column was taken while it was asked whether to apply: the question is answered by that. */
+  /** Called when a column was taken while the player was asked whether to apply: taking it answers the question. */
   readonly onDropped?: () => void;
 }
 
@@ -41,11 +41,11 @@ export function Actions({ game, mine, hand, onWhy, onDropped }: Props) {
 
 interface SeatProps extends Omit<Props, "mine"> {
   readonly seat: number;
-  /** Whether a press may still be meant for what lay here in another's turn. */
+  /** Whether a press may still be meant for what was here in another player's turn. */
   readonly hasty: boolean;
 }
 
-/** Whether doing nothing is asked first: only where something could be done with a column instead. */
+/** Whether to ask before the player does nothing: only if they could move a column instead. */
 export function asksFirst(act: "pass" | "waive", may: ReadonlySet<Verb>): boolean {
   const instead: readonly Verb[] = act === "pass" ? ["move", "throw", "name"] : ["take-out"];
   return instead.some((verb) => may.has(verb));
@@ -96,7 +96,7 @@ function SeatActions({ seat, game, hand, onWhy, onDropped, hasty }: SeatProps) {
     return <Sure {...ask} text={text} yes={yes} vain={few.length > 0} onYes={send({ type: "apply", seat })} />;
   }
   return (
-    // Not disabled while it sleeps: pale, it would look dead for the whole turn.
+    // Not disabled while it sleeps: greyed out, it would look dead for the whole turn.
     <fieldset class="hud-actions" data-seat={seat} inert={!awake}>
       {may.has("setup") && (
         <>

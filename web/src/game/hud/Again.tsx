@@ -1,4 +1,4 @@
-/** Columns that fell or lean, once more and slowly, while the game goes on; a press anywhere ends it. */
+/** Shows columns that fell or lean again, slowly, while the game goes on. A press anywhere ends it. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useLate, useSpeech } from "../../speech/speech";
@@ -15,7 +15,7 @@ import "./ending.css";
 export interface Incident {
   readonly by: number | null;
   readonly columns: readonly string[];
-  /** What is said of it. */
+  /** What is said about it. */
   readonly text: string;
   readonly film: readonly Recalled[];
 }
@@ -52,7 +52,7 @@ export function Again({ live, incident, onEnd }: Props) {
     return () => {
       stop();
       goOn();
-      live.villa.look(goal); // as the player had it
+      live.villa.look(goal); // as the player had it before
     };
   }, [client, live, catalogue, incident, able]);
   if (!able) return null;

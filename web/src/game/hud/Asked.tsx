@@ -1,4 +1,4 @@
-/** The turn's question in one line, with the colour of the player it asks. */
+/** The turn's question in one line, in the colour of the player who is asked. */
 
 import type { ComponentChildren } from "preact";
 import { Question } from "../../panels/papers";
@@ -11,7 +11,7 @@ import type { Game } from "../state/tablestate";
 interface Props {
   readonly game: Game;
   readonly mine: readonly number[];
-  /** Nothing moves, so that there is something to ask. */
+  /** Whether nothing moves, so that the question can be asked. */
   readonly resting: boolean;
   readonly aside?: ComponentChildren;
 }

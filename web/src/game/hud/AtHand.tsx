@@ -1,4 +1,4 @@
-/** What is shown where the eye is: what the finger hides, and why a piece may not be let go here. */
+/** What is shown where the player looks: what the finger hides, and why a piece may not be let go here. */
 
 import { useEffect } from "preact/hooks";
 import { later } from "../../app/later";
@@ -18,8 +18,8 @@ import { BesideVilla, type Box, boxRound, Slip, type SlipProps } from "./Slip";
 
 // Fetched with the first piece that is dragged.
 const Loupe = later(() => import("./Loupe").then((module) => module.Loupe));
-const NEAR_PX = 16; // round the point it speaks of, so that this stays in sight
-const PLATEAU_MOSTLY_M = 0.075; // round its middle, where most of a plateau lies
+const NEAR_PX = 16; // distance round the point that it is about, so that this stays in sight
+const PLATEAU_MOSTLY_M = 0.075; // radius round its middle within which most of a plateau lies
 const TAPPED_MS = 5000;
 const markOf = (state: TableState) => state.mark;
 const isIdle = ({ game }: TableState) => game !== null && game.attempt === null;
@@ -69,11 +69,11 @@ function Words({ live, view }: Props) {
   }
   const why = view.opening === "not" ? mark : view.opening === "near" ? view.below : null;
   if (!why) return null;
-  // A refused let-go is told by the notices, with its clause; do not say it twice.
+  // The notices report a refused let-go with its clause; do not say it twice.
   if (view.why?.what === "let-go" && (view.opening === "near" || view.why.refusal.clause !== null)) return null;
   const point = () => live.villa.state.signs.landing?.point ?? null;
   const words = <span data-why={why.reason}>{refusalSentence(catalogue, why)}</span>;
-  // Beside a piece in the air is the place one aims at. The slip about it lies beside the whole villa instead.
+  // The place that players aim at is right beside the piece in the air. So the slip about it lies beside the whole villa.
   if (live.hand.holdsPlateau || view.opening === "near") {
     return (
       <BesideVilla live={live} point={point} voice="silent">
@@ -92,7 +92,7 @@ function Words({ live, view }: Props) {
 /** Where the head of this column is now. */
 const headOf = (live: LiveVilla, index: number): Vec3 => endOf(live, index, 1);
 
-/** Where its foot is: beside it nothing lies on the edge of the plateau above, which is what one watches. */
+/** Where its foot is. A slip there does not hide the edge of the plateau above, which players watch. */
 const footOf = (live: LiveVilla, index: number): Vec3 => endOf(live, index, -1);
 
 function endOf({ villa }: LiveVilla, index: number, way: 1 | -1): Vec3 {
@@ -115,7 +115,7 @@ const TAPPED: Readonly<Record<Exclude<TapWords, "wait">, string>> = {
   felt: "tap-felt",
 };
 
-/** What is said of a tap that took nothing: how a finger takes a column, what a plateau is for now, or what the table
+/** What to say about a tap that took nothing: how a finger takes a column, what a plateau is for now, or what the table
  * waits for. */
 function Tapped({ live, tapped }: { live: LiveVilla; tapped: NonNullable<HandView["tapped"]> }) {
   const { catalogue } = useSpeech();
@@ -148,7 +148,7 @@ function Tapped({ live, tapped }: { live: LiveVilla; tapped: NonNullable<HandVie
 interface HoveredProps {
   readonly live: LiveVilla;
   readonly column: string;
-  /** It is being said why it may not be taken. */
+  /** The reason why it may not be taken is being said. */
   readonly refused: boolean;
 }
 
@@ -161,14 +161,14 @@ function Hovered({ live, column, refused }: HoveredProps) {
   const { kit, signs } = live.villa.state;
   const index = indexOf(kit, column);
   const shape = kit.columns[index];
-  // What the little hook on it means is said where it is seen.
+  // The meaning of the little hook is explained where players see it.
   const hooked = signs.hookable.includes(column);
   if (!shape || (!counts && !hooked) || (refused && !why)) return null;
-  // A neutral one is worth nothing to anybody; whose it is is seen by its colour.
+  // A neutral column is worth nothing to anybody. The colour already shows whose a column is.
   const points = shape.colour === game?.view.neutral ? 0 : shape.worth;
   const worth = counts && capital(catalogue.say("hover-column", { ...columnWords(column), points }));
   const words = [worth && `${worth}.`, hooked && catalogue.say("hand-offer-hook")];
-  const Place = hooked ? BesideVilla : Beside; // long words would hide what they speak of
+  const Place = hooked ? BesideVilla : Beside; // a long text would hide what it is about
   return (
     <Place live={live} point={() => headOf(live, index)} voice="silent" look="hud-slip-worth">
       {why ?? (hooked ? words.filter(Boolean).join(" ") : worth)}
@@ -176,7 +176,7 @@ function Hovered({ live, column, refused }: HoveredProps) {
   );
 }
 
-/** Where this piece is seen; null where it is not. */
+/** The box in which this piece is seen; null if it is not seen. */
 function boxOf({ villa }: LiveVilla, piece: string): Box | null {
   const { kit, picture } = villa.state;
   const index = indexOf(kit, piece);
@@ -194,7 +194,7 @@ function boxOf({ villa }: LiveVilla, piece: string): Box | null {
 }
 
 interface BesideProps extends SlipProps {
-  /** The piece that it speaks of, where it lies beside the whole of it. */
+  /** The piece that it is about, if it should lie beside all of it. */
   readonly of?: string | null;
   /** Level with the point, and not with the middle of what it lies beside. */
   readonly level?: boolean;

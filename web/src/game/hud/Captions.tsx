@@ -1,4 +1,4 @@
-/** What has happened, like captions: the newest at hand, older ones folded away. */
+/** What has happened, like captions: the newest are visible, older ones folded away. */
 
 import { useState } from "preact/hooks";
 import { Story, type StoryLine } from "../../panels/papers";
@@ -26,8 +26,8 @@ export function begunHigher({ story, view }: Pick<Game, "story"> & { view: Pick<
   return Math.max(0, PLATEAUS.indexOf(view.top as Plateau) - laid);
 }
 
-/** Whether this is the consent of somebody elsewhere, or of a computer: the applicant waits for it, while players at this
- * device know their own answer. */
+/** Whether this is the consent of somebody elsewhere, or of a computer. The applicant waits for it; players at this device
+ * know their own answer. */
 export function isAnswer({ kind, facts }: StoryEvent, players: View["players"], mine: readonly number[]): boolean {
   if (kind !== "consented") return false;
   const by = players.find(({ name }) => name === facts.by);
@@ -64,7 +64,7 @@ export function Captions({ game, mine = [] }: { readonly game: Game; readonly mi
   );
 }
 
-/** Asks why, and says the clause in its place: whoever comes too late for the sheet asks here. */
+/** A button that asks why and is replaced by the clause, for players who come too late for the sheet. */
 function Why({ clause, house }: { readonly clause: string; readonly house: HouseFacts }) {
   const { say } = useSpeech().catalogue;
   const [asked, setAsked] = useState(false);

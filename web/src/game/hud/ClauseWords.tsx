@@ -1,4 +1,4 @@
-/** What a clause says under these choices; the rules are loaded when the first one is wanted. */
+/** What a clause says under these choices. The rules are loaded when the first clause is wanted. */
 
 import { useLate, useSpeech } from "../../speech/speech";
 import { clauseText, type HouseFacts } from "../state/house";

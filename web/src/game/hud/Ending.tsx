@@ -1,4 +1,4 @@
-/** The end: the collapse once more, slowly, and then who won and why. */
+/** The end: the collapse again, slowly, and then who won and why. */
 
 import { useEffect, useState } from "preact/hooks";
 import { analysisOf } from "../../net/addresses";
@@ -19,10 +19,10 @@ import { tally } from "./Seat";
 
 const all = (state: TableState): TableState => state;
 
-/** The falls that were shown on this page: after a look at the analysis they are shown again only on request. */
+/** The falls that this page has shown: after a look at the analysis they are only shown again on request. */
 const shown = new Set<string>();
 
-/** The fall once more, then the result and what can be done after it; a fall that ended a round alone, once more only. */
+/** The fall again, then the result and what players can do next. For a fall that only ended a round: just the fall. */
 export function Ending({ live }: { live: LiveVilla | null }) {
   const state = useTable(all);
   const { table } = useClient();
@@ -39,13 +39,13 @@ export function Ending({ live }: { live: LiveVilla | null }) {
     if (game?.outcome) live?.villa.reframe(); // the ruin, all of it
   };
   useEffect(() => {
-    if (plays) onEnd(); // by the keys: nobody plays behind a film
+    if (plays) onEnd(); // for keys: nobody plays behind a film
   }, [plays]);
   if (!game || !able) return null;
   if (fell && watching && live) {
     return (
       <>
-        {/* The next round's villa is there already, unseen: whoever reaches for it has seen enough. */}
+        {/* The next round's villa is there already, behind the film. A player who reaches for it has seen enough. */}
         {!game.outcome && <div class="hud-fall-veil" onPointerDown={onEnd} />}
         <Fall live={live} onEnd={onEnd} />
       </>
@@ -137,7 +137,7 @@ function Result({ state, onAgain }: { state: TableState; onAgain: (() => void) |
   );
 }
 
-/** What each has at the end: over rounds the scores, else the columns on top and what they are worth. */
+/** What each player has at the end: the scores in a game over rounds, else the columns on top and what they are worth. */
 function Points({ game: { view, outcome } }: { game: Game }) {
   const say = useSay();
   const rounds = !playsForSeal(view);
@@ -146,7 +146,7 @@ function Points({ game: { view, outcome } }: { game: Game }) {
   return (
     <table class="hud-ending-scores">
       <caption>{say(rounds ? "end-scores" : "end-points")}</caption>
-      {/* The emblems say it to the eye. */}
+      {/* The emblems show it to those who see. */}
       <thead class="unseen">
         <tr>
           <th scope="col">{say("end-head", { of: "player" })}</th>
@@ -178,7 +178,7 @@ function Points({ game: { view, outcome } }: { game: Game }) {
   );
 }
 
-/** How many games each has won, once there was more than one. */
+/** How many games each player has won, once there was more than one. */
 function Tally({ before, game }: { before: RunningScore; game: Game }) {
   const say = useSay();
   if (Object.keys(before).length === 0) return null;

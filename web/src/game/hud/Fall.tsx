@@ -1,4 +1,4 @@
-/** The fall once more, slowly, with a line that says what happens; it ends by itself or is skipped. */
+/** The fall again, slowly, with a line that says what happens. It ends by itself or is skipped. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useSpeech } from "../../speech/speech";
@@ -14,7 +14,7 @@ export function Fall({ live, onEnd }: { live: LiveVilla; onEnd: () => void }) {
   const { catalogue } = useSpeech();
   const client = useClient();
   const [line, setLine] = useState<string | null>(null);
-  // The table goes on telling while the film runs: that must not start it again.
+  // News from the table must not start the film again while it runs.
   const ends = useRef(onEnd);
   ends.current = onEnd;
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Columns that fall while somebody is still at it: said at once, with what it means. */
+/** Columns that fall while somebody is still drawing: announced at once, with what that means. */
 
 import { useEffect, useState } from "preact/hooks";
 import { Toast } from "../../panels/papers";
@@ -9,7 +9,7 @@ import { capital } from "../state/sentences";
 import type { TableState } from "../state/tablestate";
 import { useClient, useTable } from "../useTable";
 
-const SAID_AFTER_MS = 700; // several fall at once: those who listen hear it once
+const SAID_AFTER_MS = 700; // if several fall at once, listeners hear it once
 
 const gameOf = (state: TableState) => state.game;
 const mineOf = (state: TableState) => state.mine;

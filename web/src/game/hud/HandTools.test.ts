@@ -124,7 +124,7 @@ test("the other hand's button holds, lets go, or has nothing to do, while the on
 test("once something has come down nobody is told to keep drawing, or that it is free", () => {
   expect(lossHint({ fell: [], tips: null }, false)).toBeNull();
   expect(lossHint({ fell: ["red-hex"], tips: null }, false)).toBe("fallen-hint");
-  expect(lossHint({ fell: ["red-hex"], tips: null }, true)).toBeNull(); // it may stand here, and that is what counts now
+  expect(lossHint({ fell: ["red-hex"], tips: null }, true)).toBeNull(); // it may stand here, and only that matters now
   expect(lossHint({ fell: [], tips: "green" }, true)).toBe("fallen-tips");
 });
 

@@ -1,4 +1,4 @@
-/** The hand's tools: which one takes hold next, and what can be done with what is in it. */
+/** The hand's tools: which one takes hold next, and what can be done with the piece in hand. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { later } from "../../app/later";
@@ -25,13 +25,13 @@ interface Props {
   readonly state: TableState;
   readonly hand: Hand;
   readonly view: HandView;
-  /** Another paper says what to do with the hand, as in a lesson; only refusals are told here. */
+  /** Another paper says what to do with the hand, as in a lesson. Then only refusals are shown here. */
   readonly hushed?: boolean;
 }
 
 const LIFT_MM = 6;
 const TURN = Math.PI / 12;
-/** Why a column is not set down while a plateau has to be brought back first: so it can be held again. */
+/** Reasons that keep a column from being set down until a plateau is brought back; the plateau can be held again then. */
 const SHIFTED: readonly string[] = ["plateau-shifted", "cover-changed"];
 const HINT = "hud-hand-hint"; // the line that says what is needed before the next step
 
@@ -49,9 +49,9 @@ const TOOLS = { hand: "act-fingers", hook: "act-hook" } as const;
 
 const SEEN_LEVEL = "paletti.eye-level";
 const SEEN_GENTLY = "paletti.gently";
-const TOLD_TURNS = 3; // after this many turns players know it
+const TOLD_TURNS = 3; // after this many turns players know
 
-/** Whether to tell what newcomers do not know, as long as it is wanted: in their first turns with it. */
+/** Whether to explain something to newcomers while it is `wanted`: only in their first turns with it. */
 function useTold(key: string, wanted: boolean): boolean {
   const [turns] = useState(() => Number(kept(key) ?? 0));
   const tells = wanted && turns < TOLD_TURNS;
@@ -63,7 +63,7 @@ function useTold(key: string, wanted: boolean): boolean {
 
 interface ToolsProps extends Pick<Props, "hand" | "view"> {
   readonly hushed: boolean;
-  /** Whether a press may still be meant for what lay here in another's turn. */
+  /** Whether a press may still be meant for what was here in another player's turn. */
   readonly hasty: boolean;
 }
 
@@ -136,7 +136,7 @@ function InHand({ game, state, hand, view, hushed }: Props) {
   const step = primaryStep(view, { verb, plateau, letsGoFirst: letsGoFirst(game.view) });
   const { lies } = view;
   const over = verb !== "take-out" && (view.journey === "over" || (verb === "setup" && !plateau));
-  // Why it may not be let go is said beside the piece; here it is said what to do.
+  // The reason why it may not be let go is shown beside the piece. This line says what to do.
   const lost = shifted && verb === "move" ? "move-back" : (verb ?? "move");
   const words = { how, on, verb: lost, plateau: losses.tips ?? view.under ?? game.view.top };
   const told = (able && lossHint(losses, may)) || handHint({ plateau, may, over, shifted, mustBack, verb, view, step });
@@ -212,7 +212,7 @@ interface HoldProps extends Pick<Props, "hand" | "view"> {
   readonly offered: boolean;
 }
 
-/** The button for the other hand: it keeps its place and width, pressed or not, and also where there is nothing to hold. */
+/** The button for the other hand. It keeps its place and width, pressed or not, even if there is nothing to hold. */
 function Hold({ hand, view, step, offered }: HoldProps) {
   const say = useSay();
   const act = holdAct(view, step, offered);
@@ -230,7 +230,7 @@ function Hold({ hand, view, step, offered }: HoldProps) {
   );
 }
 
-/** What the button for the other hand does now; null where it is not to be seen. */
+/** What the button for the other hand does now; null if it is hidden. */
 export function holdAct(
   { steadies }: Pick<HandView, "steadies">,
   step: PrimaryStep,
@@ -240,7 +240,7 @@ export function holdAct(
   return offered ? "hold" : null;
 }
 
-/** Makes a line stand out for a moment: it says what is missing for what was pressed. */
+/** Makes the line stand out for a moment that says what is missing for the button just pressed. */
 function pointOut(line: HTMLElement | null): void {
   line?.animate(
     [{ background: "#f3d58f" }, { background: "#f3d58f", offset: 0.6 }, { background: "transparent" }],
@@ -253,7 +253,7 @@ interface PrimaryProps extends Pick<Props, "hand" | "view"> {
   readonly plateau: boolean;
   /** Something else has to be done before the piece may be set down; the line above says what. */
   readonly refused: boolean;
-  /** Whether the piece has to come out of the villa first. */
+  /** Whether the piece has to be drawn out of the villa first. */
   readonly drawnOut: boolean;
 }
 
@@ -270,25 +270,25 @@ function Primary({ hand, view, step, plateau, refused, drawnOut }: PrimaryProps)
     "let-go": [say(plateau ? "act-lay-down" : "act-set-down"), () => hand.letGo()],
   } as const;
   const [text, act] = acts[step];
-  // While the hand carries it up by itself, what comes next waits until it is there.
+  // While the hand carries it up by itself, the next step waits until it is there.
   const carries = view.assist === "up" && step !== "release-hold";
   const inside = step === "carry-up" && (view.journey !== "clear" || view.grasp !== "hand");
   const early = !carries && (inside || (refused && (step === "set-down" || step === "let-go")));
-  // A press says why; but nothing invites to it.
+  // A press says why, but the button does not look inviting.
   const cannot = step === "set-down" && (view.below !== null || view.opening === "not");
   return (
     <button
       type="button"
       class={step === "let-go" ? "button primary may" : cannot ? "button primary vain" : "button primary"}
       data-act={early || carries ? undefined : step}
-      aria-disabled={early || carries} // not `disabled`: the keyboard that is on it would lose its place
+      aria-disabled={early || carries} // not `disabled`: a focused button would lose the focus
       aria-describedby={early || carries ? HINT : undefined}
       onClick={({ detail }) => {
-        // The second click of a double click was meant for what stood here before.
+        // The second click of a double click was meant for what was here before.
         const late = detail > 1 && pressed.current !== step;
         if (!late) pressed.current = step;
         if (early || late || carries) pointOut(document.getElementById(HINT));
-        // A finger looks at the piece, and in a lesson there is no such line: the hand itself says why it stays.
+        // Touch players look at the piece, and a lesson has no such line: so the hand itself says why it stays.
         if (early && !late && inside && drawnOut && view.journey === "in") hand.help("up");
         if (!early && !late && !carries) act();
       }}
@@ -300,14 +300,14 @@ function Primary({ hand, view, step, plateau, refused, drawnOut }: PrimaryProps)
 
 export type PrimaryStep = Exclude<NextStep, "draw-out"> | null;
 
-/** The next step of what is in hand; carrying up stands there before it can be done, so that nothing moves for it. */
+/** The next step for the piece in hand. `carry-up` is shown before it is possible, so that no button moves later. */
 export function primaryStep(view: HandView, task: Task): PrimaryStep {
   const step = nextStep(view, task);
   if (step !== "draw-out") return step;
   return task.verb === "take-out" ? null : "carry-up";
 }
 
-/** What the hand has to do with, and how its owner moves it. */
+/** What the hand holds, and how the player moves it. */
 export interface InHand {
   readonly plateau: boolean;
   /** Whether it may be let go here. */
@@ -316,14 +316,14 @@ export interface InHand {
   readonly over: boolean;
   /** Whether a plateau that was held must be brought back before it may be let go. */
   readonly shifted?: boolean;
-  /** Whether it may stand nowhere any more and has to go back. */
+  /** Whether it may not stand anywhere any more and has to go back. */
   readonly mustBack?: boolean;
   readonly verb: string | undefined;
   readonly step?: PrimaryStep;
   readonly view: Pick<HandView, "tool" | "grasp" | "journey" | "assist" | "drags" | "blocked" | "feels" | "steadies">;
 }
 
-/** The id of the line; those that speak of raising and turning ask how the hand is moved. */
+/** The id of the line. Lines about raising and turning depend on how the hand is moved. */
 export function handHint({ plateau, may, over, shifted, mustBack, verb, view, step }: InHand): string {
   if (view.tool === "hold") return "hand-hint-hold";
   if (mustBack) return "hand-hint-must-back";
@@ -344,7 +344,7 @@ export function handHint({ plateau, may, over, shifted, mustBack, verb, view, st
   return view.drags ? "hand-hint-draw" : "hand-hint-kept";
 }
 
-/** The line to show once something has come down, instead of the usual hint. */
+/** The line to show instead of the usual hint once something has come down. */
 export function lossHint({ fell, tips }: Losses, may: boolean): string | null {
   if (tips) return "fallen-tips";
   return fell.length > 0 && !may ? "fallen-hint" : null;
@@ -352,7 +352,7 @@ export function lossHint({ fell, tips }: Losses, may: boolean): string | null {
 
 export type MovedBy = "finger" | "mouse" | "keys";
 
-/** What moves the hand: words for pointers are for pointers alone, and a finger has no wheel. */
+/** What moves the hand. Some texts are only for pointers, and a finger has no wheel. */
 export function movedBy(fits: (query: string) => boolean, byList: boolean): MovedBy {
   if (byList) return "keys";
   return fits("(pointer: coarse)") ? "finger" : "mouse";

@@ -1,4 +1,4 @@
-/** The hook, offered where no finger gets in. */
+/** The hook, offered where fingers do not fit in. */
 
 import { useRef } from "preact/hooks";
 import { useSay } from "../../speech/speech";
@@ -14,8 +14,8 @@ interface Props {
   readonly view: HandView;
 }
 
-/** The offer beside the villa, near the column, or on a small screen at the thumb; it goes with a press on anything else. Who plays by the
- * list is asked there. */
+/** The offer: beside the villa, near the column, or at the thumb on a small screen. A press on anything else closes it.
+ * Players who use the list are asked there. */
 export function HookOffer({ live, view: { offer } }: Props) {
   const say = useSay();
   const small = useSmall();

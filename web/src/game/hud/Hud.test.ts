@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { View } from "../../protocol";
 import type { TableState } from "../state/tablestate";
-import { countLine, isAsked } from "./Hud";
+import { countLine, questionTellsFall } from "./Hud";
 
 const at = (change: object): View =>
   ({ edition: "de", house: {}, phase: "build", top: "blue", seal: { holder: null }, over: false, ...change }) as View;
@@ -16,7 +16,7 @@ test("from the first turn it is said when points count, then that they do, to wh
 test("that it falls is said once: by the question, or where there is none, by a notice", () => {
   const told = (verb: string | null, what: string) => {
     const game = { attempt: verb && { verb } };
-    return isAsked({ game, noticed: { what } } as unknown as TableState);
+    return questionTellsFall({ game, noticed: { what } } as unknown as TableState);
   };
   expect([told("move", "collapse"), told("setup", "collapse"), told(null, "collapse"), told("move", "swayed")]).toEqual(
     [true, false, false, false],

@@ -26,16 +26,16 @@ import { Running } from "./Running";
 import { Seat } from "./Seat";
 import { Tray } from "./Tray";
 
-// Fetched with the first column that somebody here may take, or that anybody takes.
+// Fetched when somebody here may take a column, or anybody takes one.
 const HandTools = later(() => import("./HandTools").then((module) => module.HandTools));
 const Fallen = later(() => import("./Fallen").then((module) => module.Fallen));
 const Phrases = later(() => import("./Phrases").then((module) => module.Phrases));
-// Fetched right after the table is seen: nobody has hold of anything before, applies, or takes the seal.
+// Fetched right after the table is drawn. Before that nobody holds anything, applies, or takes the seal.
 const AtHand = later(() => import("./AtHand").then((module) => module.AtHand));
 const ObjectionQuestion = later(() => import("./ObjectionQuestion").then((module) => module.ObjectionQuestion));
 const Moments = later(() => import("./Moments").then((module) => module.Moments));
 const HookOffer = later(() => import("./HookOffer").then((module) => module.HookOffer));
-// Fetched with the first deed that one sees.
+// Fetched with the first deed after the page has opened.
 const VerdictSheet = later(() => import("./VerdictSheet").then((module) => module.VerdictSheet));
 const Again = later(() => import("./Again").then((module) => module.Again));
 const Votes = later(() => import("./Votes").then((module) => module.Votes));
@@ -127,7 +127,7 @@ export function Hud({ hand, live, blind }: Props) {
           <HookOffer live={live} view={hand} />
           <Passing key={dropped} text={dropped > 0 ? say("apply-dropped") : null} />
           {game.attempt && <Fallen live={live} />}
-          <WoodNotice noticed={isAsked(state) ? null : state.noticed} />
+          <WoodNotice noticed={questionTellsFall(state) ? null : state.noticed} />
         </div>
         {(game.version > since || game.attempt?.pushed) && (
           <VerdictSheet game={game} mine={state.mine} since={since} onAgain={live ? setIncident : undefined} />
@@ -170,8 +170,8 @@ export function Hud({ hand, live, blind }: Props) {
   );
 }
 
-/** How one wins: from when on points count, and that they do by now; it stands out as long as nobody holds the seal. Where
- * nobody plays for the seal, it is said in the first turns. */
+/** How players win: when points begin to count, and later that they do. The line stands out while nobody holds the seal. In
+ * a game without the seal it is only shown in the first turns. */
 export function countLine(view: View): string | null {
   const begun = view.phase !== "colours" && view.phase !== "setup";
   if (!begun || view.over) return null;
@@ -179,8 +179,8 @@ export function countLine(view: View): string | null {
   return pointsCount(view) ? "win-now" : "win-later";
 }
 
-/** Whether what was seen of the wood is said by the question above already: it falls. */
-export function isAsked({ game, noticed }: Pick<TableState, "game" | "noticed">): boolean {
+/** Whether the question above already says what was noticed about the wood: that it falls. */
+export function questionTellsFall({ game, noticed }: Pick<TableState, "game" | "noticed">): boolean {
   return noticed?.what === "collapse" && game?.attempt != null && game.attempt.verb !== "setup";
 }
 

@@ -1,4 +1,4 @@
-/** While a computer player is at it: the button that makes such players quicker, or lets them take their time again. */
+/** While a computer player moves: a button that makes computer players quicker, or lets them take their time again. */
 
 import { useSay } from "../../speech/speech";
 import type { TableState } from "../state/tablestate";

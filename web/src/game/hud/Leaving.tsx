@@ -1,4 +1,4 @@
-/** The question before a game is left: it says what becomes of it. */
+/** The question before somebody leaves a game; it says what happens to the game. */
 
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { go } from "../../app/history";
@@ -8,7 +8,7 @@ import { useEscape } from "./dismiss";
 
 interface Props {
   readonly table: string;
-  /** People who sit elsewhere play as well: they would wait. */
+  /** Whether people elsewhere play as well, who would have to wait. */
   readonly among: boolean;
   readonly onStay: () => void;
 }
@@ -24,7 +24,7 @@ function Question({ table, among, onStay }: Props) {
   useEscape(true, onStay);
   const giveUp = () => {
     go("/");
-    forgetOpen(table); // after the page of the table has said for the last time how it stands
+    forgetOpen(table); // after the table's page has stored how it stands for the last time
   };
   return (
     <section ref={sheet} class="hud-menu hud-leaving sheet far enter" tabIndex={-1} aria-labelledby="hud-leaving">

@@ -17,13 +17,13 @@ const Leaving = later(() => import("./Leaving").then((module) => module.Leaving)
 interface Props {
   readonly live: LiveVilla | null;
   readonly spectators: number;
-  /** Others play as well, so the player may look at another window meanwhile. */
+  /** Whether others play as well, so that the player may look at another window meanwhile. */
   readonly apart?: boolean;
   readonly onRules: () => void;
-  /** The table whose game can be left, where one plays; and whether others play there as well who sit elsewhere. */
+  /** The table whose game can be left, for players; `among`: whether others play there from elsewhere. */
   readonly table?: string | null;
   readonly among?: boolean;
-  /** The lesson speaks of the eye: there it has its own button in the smallest window, and is pointed out in its step. */
+  /** The lesson explains the eye: its button is then shown even in the smallest window, and pointed out in its step. */
   readonly eye?: "plain" | "shown" | "pointed-out";
   /** What lies beside the villa, for windows that are too small to show it. */
   readonly children?: ComponentChildren;
@@ -80,7 +80,7 @@ export function Looks({
       </span>
       <IconButton look="round" label={say("act-look-home")} onClick={lookHome}>
         <Icon>
-          {/* A frame that closes round the whole villa: a house would be read as the way to the start page. */}
+          {/* A frame round the whole villa. A house would be understood as the way to the start page. */}
           <PenLine d="M4 8.500V4h4.500M15.500 4H20v4.500M20 15.500V20h-4.500M8.500 20H4v-4.500" />
           <circle cx="12" cy="12" r="3" fill="currentColor" />
         </Icon>
@@ -169,7 +169,7 @@ export function Looks({
   );
 }
 
-/** What came of the wish to be called. */
+/** What the browser answered to the request for notifications. */
 function Notified({ answer }: { answer: NotificationPermission }) {
   const say = useSay();
   const able = useLate("table");

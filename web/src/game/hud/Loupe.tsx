@@ -1,23 +1,18 @@
-/** A round glass in a free corner: the piece in hand and its foot, which the finger hides. */
+/** A round glass in a free corner: it shows the piece in hand and its foot, which the finger hides. */
 
 import { useEffect, useRef } from "preact/hooks";
 import { indexOf } from "../../scene/kit";
 import { poseOf } from "../../scene/pick";
 import type { HandView } from "../hand/handview";
 import type { LiveVilla } from "../livevilla";
-import { type Box, overlap, papersOf, seenBoxes } from "./Slip";
+import { type Box, overlap, papersOf, type ScreenPoint, seenBoxes } from "./Slip";
 
 const SIZE_PX = 110;
 const LARGER = 1.6;
 const FINGER_PX = 44; // round its middle, where a finger and its hand hide the glass
 const MARGIN_PX = 8;
 const STEP_PX = 24; // between the places that are looked at
-const BRUSHED_PX2 = 600; // this little under its rim is no reason to move
-
-interface Place {
-  readonly x: number;
-  readonly y: number;
-}
+const BRUSHED_PX2 = 600; // so little under its rim is no reason to move
 
 interface Corner {
   readonly left: number;
@@ -29,7 +24,7 @@ interface Props {
   readonly view: HandView;
 }
 
-/** The part of the villa that a finger hides, until the column is out and is looked at by itself. */
+/** The part of the villa that a finger hides, until the column is out and can be seen by itself. */
 export function Loupe({ live, view }: Props) {
   const glass = useRef<HTMLCanvasElement>(null);
   const drawn = view.drags === "main" && view.holds !== null && view.journey === "in";
@@ -42,7 +37,7 @@ export function Loupe({ live, view }: Props) {
       const { width, height, picture: shown, kit } = live.villa.state;
       const index = view.holds ? indexOf(kit, view.holds) : -1;
       const [x, y, z] = index < 0 ? [0, 0, 0] : poseOf(shown, index).point;
-      // A little above the foot, so that one sees what it stands on and what it slides past.
+      // A little above the foot, to show what it stands on and what it slides past.
       const foot = index < 0 ? null : live.villa.project([x, y, z - (kit.columns[index]?.height ?? 0) * 0.3]);
       lens.hidden = !finger || !foot;
       if (!finger || !foot) return;
@@ -75,10 +70,10 @@ export function Loupe({ live, view }: Props) {
   );
 }
 
-/** A free place for the glass: where it hides nothing of what is looked at, or else least of it. It stays where it was
- * until something comes under it, so that it does not jump. */
+/** A place for the glass where it hides nothing important, or else as little as possible. It stays where it is until
+ * something comes under it, so that it does not jump. */
 export function loupeAt(
-  finger: Place,
+  finger: ScreenPoint,
   seen: readonly Box[],
   { width, height }: { readonly width: number; readonly height: number },
   papers: readonly Box[],
@@ -98,7 +93,7 @@ export function loupeAt(
   if (before && hidden(before) <= BRUSHED_PX2) return before;
   const across = spread(width);
   const places = spread(height).flatMap((top) => across.map((left) => ({ left, top })));
-  // Of several free places take the one nearest to a side, away from the middle.
+  // Among several free places, take the one nearest to a side, away from the middle.
   const cost = (place: Corner): number =>
     hidden(place) + 0.5 * Math.min(place.left, width - SIZE_PX - place.left) + 0.02 * place.top;
   const best = places.reduce((one, other) => (cost(other) < cost(one) ? other : one));

@@ -1,4 +1,4 @@
-/** Moments of the game that nobody is to miss: points begin to count, and the seal changes hands. */
+/** Moments of the game that nobody should miss: points begin to count, and the seal changes hands. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { SealBlock } from "../../panels/pieces";
@@ -15,7 +15,7 @@ const SET_DOWN_MS = 1190; // when the block meets the table; see moments.css
 const COUNT_MS = 350;
 
 const COUNTS_MS = 12_000;
-const LEAST_MS = 4000; // so long one reads, whoever draws elsewhere
+const LEAST_MS = 4000; // time to read it, even if another player is drawing
 
 interface Props {
   readonly view: View;
@@ -33,15 +33,15 @@ export function Moments({ view, live, drawing }: Props) {
   );
 }
 
-/** How much longer it is told that it counts, after so long: whoever draws here looks at the villa; of somebody else's
- * hand, a computer's above all, one has the time to read it first. */
+/** How much longer the sheet stays after this long. A player who draws here looks at the villa; while somebody else draws, a
+ * computer above all, there is time to read it first. */
 export function staysMs(shownMs: number, drawing: Drawing): number {
   if (drawing === "here") return 0;
   return Math.max(0, (drawing === "elsewhere" ? LEAST_MS : COUNTS_MS) - shownMs);
 }
 
-/** That it counts from now on: on a sheet of its own, while people look at the plateau that was just laid. A press puts it
- * away. */
+/** Says that points count from now on, on a sheet of its own, while people look at the plateau that was just laid. A press
+ * closes it. */
 function CountsMoment({ view, drawing }: Pick<Props, "view" | "drawing">) {
   const say = useSay();
   const counts = playsForSeal(view) && pointsCount(view);
@@ -67,7 +67,7 @@ function CountsMoment({ view, drawing }: Pick<Props, "view" | "drawing">) {
   );
 }
 
-/** The block is set down with a *tock*, and later its paper goes; returns how to leave both. */
+/** Sets the block down with a *tock* and later closes its paper; returns a function that stops both. */
 export function setDown(sound: Pick<LiveVilla["sound"], "tap"> | undefined, leave: () => void): () => void {
   const [down, gone] = [setTimeout(() => sound?.tap(1), SET_DOWN_MS), setTimeout(leave, SHOWN_MS)];
   return () => {
@@ -96,7 +96,7 @@ export function sealPassing(before: View, now: View): SealPassing | null {
   return { former, holder, was: before.seal.shows, shows, points: [points(before), points(now)] };
 }
 
-/** Counts up to there one by one, once the block is set down; returns how to leave it. */
+/** Counts up one by one once the block is set down; returns a function that stops it. */
 export function countUp([from, to]: SealPassing["points"], tell: (points: number) => void): () => void {
   const steps = Array.from({ length: Math.max(0, to - from) }, (_, step) =>
     setTimeout(() => tell(from + step + 1), SET_DOWN_MS + step * COUNT_MS),
@@ -119,7 +119,7 @@ export function SealMoment({ view, live }: Pick<Props, "view" | "live">) {
   return passes && <PassingSheet key={`${passes.former}-${passes.holder}`} passes={passes} view={view} />;
 }
 
-/** The block is picked up where it lay, turned in the air, and set down before its new holder, whose points count up. */
+/** Picks the block up where it lay, turns it in the air and sets it down before its new holder, whose points count up. */
 function PassingSheet({ passes, view }: { readonly passes: SealPassing; readonly view: View }) {
   const say = useSay();
   const { former, holder, was, shows, points } = passes;

@@ -22,10 +22,10 @@ import { useSmall } from "./small";
 const SHOWN_MS = 9000;
 const ASKED_MS = 15_000; // read, thought about, and then asked why
 const NOTICED_MS = 3500;
-const AWAY_MS = 30_000; // for those who have to come back first
+const AWAY_MS = 30_000; // for players who have to come back first
 const SAID_AT_ONCE: readonly Noticed["what"][] = ["swayed", "pushing", "idling", "left-alone", "interrupted"];
 
-// Why a server hangs up on a page that is to come again.
+// Reasons after which a disconnected page should reconnect.
 const TOLD_BEFORE: readonly Sorry["reason"][] = ["moving", "storage-away", "shutting-down"];
 
 const refusedOf = (state: TableState) => state.refused;
@@ -33,19 +33,19 @@ const sorryOf = (state: TableState) => state.sorry;
 const lineOf = (state: TableState) => state.line;
 const viewOf = (state: TableState) => state.game?.view ?? null;
 
-/** The attempt of a hand at this device; another's hand leaves the words here alone. */
+/** The attempt of a hand at this device; another player's hand does not change the notices here. */
 const ownAttempt = ({ game, mine }: TableState) =>
   game?.attempt && mine.includes(game.attempt.seat) ? game.attempt : null;
 
 interface RefusalProps {
-  /** The villa beside whose piece it is said, where there is a picture. */
+  /** The villa, for a notice beside one of its pieces; null without a picture. */
   readonly live: LiveVilla | null;
   readonly hand: HandView;
   readonly asked: Refusal | null;
 }
 
-/** The last refusal, from the server or from a press on a column that is not ours: beside the piece where there is one
- * and room for it, else at the foot. Asked, it says its whole clause; a press on anything else puts it away. */
+/** The last refusal, from the server or from a press on a column that is not ours. It is shown beside the piece if there is
+ * one and room for it, else at the foot. When asked, it says its whole clause; a press on anything else closes it. */
 export function RefusalNotice({ live, hand, asked }: RefusalProps) {
   const { why, opening } = hand;
   const { catalogue } = useSpeech();
@@ -69,7 +69,7 @@ export function RefusalNotice({ live, hand, asked }: RefusalProps) {
     if (sorry) happen({ what: "said", text: catalogue.say(`sorry-${sorry.reason}`), clause: null, at: null });
   }, [sorry]);
   const lasts = word !== null && isOfOpening(word, opening);
-  // Nor does it go away under the pointer that is about to ask.
+  // It also stays while the pointer is over it, because the player may be about to ask.
   const [over, setOver] = useState(false);
   useEffect(() => {
     if (!word) setOver(false);
@@ -83,7 +83,7 @@ export function RefusalNotice({ live, hand, asked }: RefusalProps) {
     return () => clearTimeout(timer);
   }, [word, lasts, over]);
 
-  // Keyed by its occasion: the same refusal counts as new when it comes again.
+  // Keyed by the occasion, so that the same refusal counts as new when it comes again.
   function useLatest(occasion: object | null, refusal: Refusal | null, at: Vec3 | null = null, of?: string): void {
     useEffect(() => {
       if (!refusal) return;
@@ -122,7 +122,7 @@ export function RefusalNotice({ live, hand, asked }: RefusalProps) {
       )}
     </Toast>
   );
-  // The slip at the piece says it already to those who see.
+  // The slip at the piece already shows it.
   if (live && lasts && word.clause === null) return <div class="unseen">{toast}</div>;
   const said = (
     <div ref={paper} onPointerEnter={() => setOver(true)} onPointerLeave={() => setOver(false)}>
@@ -151,7 +151,7 @@ export function WoodNotice({ noticed }: { noticed: TableState["noticed"] }) {
   const words = shown.what === "pushing" && shown.piece ? columnWords(shown.piece) : {};
   return (
     <div class="hud-noticed">
-      {/* The outcome is told as a deed. Only what nobody did, or what is to be done now, is said at once. */}
+      {/* The outcome is announced as a deed. Only what nobody did, or what somebody has to do now, is announced at once. */}
       <Toast silent={!SAID_AT_ONCE.includes(shown.what)}>
         {say(`notice-${shown.what}`, { ...words, seconds: shown.leftS ?? 0 })}
       </Toast>
@@ -159,7 +159,7 @@ export function WoodNotice({ noticed }: { noticed: TableState["noticed"] }) {
   );
 }
 
-/** How long it is to be read: a warning until it comes true, and news for those who were away longer than other news. */
+/** How long a notice stays: a warning until it comes true, and news for players who were away longer than other news. */
 export function lastsMs({ what, leftS }: Pick<Noticed, "what" | "leftS">): number {
   switch (what) {
     case "idling":
@@ -167,13 +167,13 @@ export function lastsMs({ what, leftS }: Pick<Noticed, "what" | "leftS">): numbe
     case "left-alone":
       return AWAY_MS;
     case "interrupted":
-      return SHOWN_MS; // who comes back to a game has to look round first
+      return SHOWN_MS; // players who come back to a game have to look round first
     default:
       return NOTICED_MS;
   }
 }
 
-/** A word that goes away after a while. */
+/** A notice that goes away after a while. */
 export function Passing({ text }: { readonly text: string | null }) {
   const [shown, setShown] = useState(text !== null);
   useEffect(() => {
@@ -188,7 +188,7 @@ export function Passing({ text }: { readonly text: string | null }) {
   );
 }
 
-/** Whether the line is down, or why there is no table for us at all. */
+/** Says that the connection is down, or why this page gets no table at all. */
 export function LineNotice({ ended }: { ended: TableState["ended"] }) {
   const say = useSay();
   const line = useTable(lineOf);
@@ -224,7 +224,7 @@ export function LineNotice({ ended }: { ended: TableState["ended"] }) {
   );
 }
 
-/** What a lost line says as long as it is lost: why, where the server told us; those who listen have heard that. */
+/** What to say while the connection is lost: the reason, if the server gave one, which listeners have already heard. */
 export function lostLine(sorry: TableState["sorry"]): { readonly words: string; readonly heard: boolean } {
   const heard = sorry !== null && TOLD_BEFORE.includes(sorry.reason);
   return { words: heard ? `sorry-${sorry.reason}` : "link-lost", heard };
@@ -232,24 +232,24 @@ export function lostLine(sorry: TableState["sorry"]): { readonly words: string; 
 
 export interface Word {
   readonly text: string;
-  /** The clause it rests on, where a rule forbids it. */
+  /** The clause it rests on, if a rule forbids it. */
   readonly clause: string | null;
-  /** The point of the villa it speaks of. */
+  /** The point of the villa that it is about. */
   readonly at: Vec3 | null;
   /** Whether its clause is being read. */
   readonly open: boolean;
-  /** The gesture that was refused, where it was one. */
+  /** The gesture that was refused, if it was one. */
   readonly gesture: string | null;
-  /** How many words there were before it. */
+  /** How many notices there were before it. */
   readonly count: number;
 }
 
-/** Whether it says why the hand may not open: the slip at the piece says that as long as it is so. */
+/** Whether it says why the hand may not open. The slip at the piece says that as long as it is true. */
 export function isOfOpening({ gesture }: Pick<Word, "gesture">, opening: HandView["opening"]): boolean {
   return gesture === "let-go" && opening === "not";
 }
 
-/** What can happen to a word: it is said, asked about, put away, has hung for its time, or a hand here goes on. */
+/** What can happen to a notice: it comes, is asked about, is closed, has been shown for its time, or a hand here goes on. */
 export type Happening =
   | {
       readonly what: "said";
@@ -260,7 +260,7 @@ export type Happening =
     }
   | { readonly what: "asked" | "closed" | "time-up" | "hand-began" | "hand-went-on" };
 
-/** The word that is to be read now, if any. */
+/** The notice to show now, if any. */
 export function wordAfter(word: Word | null, happening: Happening): Word | null {
   switch (happening.what) {
     case "said": {
@@ -273,7 +273,7 @@ export function wordAfter(word: Word | null, happening: Happening): Word | null 
       // A player who asked why is reading, so it stays.
       return word?.open ? word : null;
     case "hand-went-on":
-      // A word about no piece stays for its full time.
+      // A notice that is not about a piece stays for its full time.
       return word?.at && !word.open ? null : word;
     case "closed":
     case "hand-began":
@@ -283,7 +283,7 @@ export function wordAfter(word: Word | null, happening: Happening): Word | null 
 
 const EACH_MS = 1000;
 
-/** A word where the line is slow. */
+/** A notice while the connection is slow. */
 export function SlowLine({ live }: { readonly live: LiveVilla }) {
   const say = useSay();
   const [seconds, setSeconds] = useState<number | null>(null);
@@ -297,7 +297,7 @@ export function SlowLine({ live }: { readonly live: LiveVilla }) {
     () => setAloud((before) => (before === null || seconds !== null ? (before ?? seconds) : "told")),
     [seconds],
   );
-  // Whoever listens hears it once, and finds it only while it is so: the numbers change with every second.
+  // Screen readers announce it only once, although the numbers change every second, and find it only while it is true.
   return (
     <>
       {seconds !== null && (

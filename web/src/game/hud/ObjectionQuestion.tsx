@@ -50,13 +50,13 @@ interface AnswersProps {
   readonly mine: readonly number[];
 }
 
-/** The buttons of those here who are asked. Where the question came unasked they sleep at first. */
+/** The buttons of those here who are asked. If the question came as a surprise, they ignore presses at first. */
 function Answers({ game, asked, mine }: AnswersProps) {
   const say = useSay();
   const client = useClient();
   const able = useLate("table");
   const awake = useAwake(isHasty(game, mine));
-  const said = useRef(-1); // the version that was answered: a second Enter says nothing more
+  const said = useRef(-1); // the version that was answered, so that a second Enter sends nothing more
   const { view } = game;
   const answer = (type: "object" | "consent", seats: readonly number[]) => (event: MouseEvent) => {
     if (event.detail > 1 || said.current === game.version) return;

@@ -81,7 +81,7 @@ function Signs() {
   );
 }
 
-/** The rules of this game by this table's own choices, as the server tells them; null until they have come. */
+/** The rules of this game with this table's choices, from the server; null until they have loaded. */
 function useBook({ edition, players, house }: View, together: boolean) {
   const { language } = useSpeech().catalogue;
   const [book, setBook] = useState<Handbook | "failed" | null>(null);
@@ -102,14 +102,14 @@ function useBook({ edition, players, house }: View, together: boolean) {
   return { book, again: () => setTries(tries + 1) };
 }
 
-/** The house rules as they are told at this table. */
+/** The house rules as they are shown at this table. */
 export function toldHouse(house: View["house"], together: boolean): View["house"] {
   const { "objection-time-s": time, ...others } = house;
   // At one device there is no time limit for objections (RULING-16): nobody chose that.
   return together && time === null ? others : house;
 }
 
-/** The clauses that read differently here, because of the edition or because somebody chose so. */
+/** The clauses that read differently here, because of the edition or because somebody chose it. */
 export const differing = ({ sections }: Handbook): ClauseText[] =>
   sections.flatMap(({ entries }) => entries.filter(({ own, houseRule }) => own || houseRule));
 

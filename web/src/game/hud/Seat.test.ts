@@ -41,7 +41,7 @@ test("whoever has the seal at equal points does not lead", () => {
   expect(leadOf(ann, holding(4))).toBe("ties");
 });
 
-/** What is seen while Ann has the seal, and Ben so many points. */
+/** The view while Ann has the seal and Ben has this many points. */
 function holding(points: number): View {
   const ben = { ...ann, seat: 1, points };
   const seal = { holder: 0, former: null, shows: null };

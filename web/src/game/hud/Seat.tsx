@@ -38,7 +38,7 @@ export function Seat({ player, seat, view, you, uncounted = [], won = 0, lost = 
     view,
     own.map(({ column }) => column),
   );
-  // Whoever toppled the villa with the seal in hand has lost it.
+  // A player who toppled the villa while holding the seal has lost it.
   const holds = view.seal.holder === player.seat && !(view.over && lost);
   const [told, setTold] = useState<"seal" | "points" | null>(null);
   const plate = useRef<HTMLLIElement>(null);
@@ -84,7 +84,7 @@ export function Seat({ player, seat, view, you, uncounted = [], won = 0, lost = 
   );
 }
 
-/** What stands beside the name: that it is the one who looks, or why nobody sits there. */
+/** The word beside the name: that this is you, or why nobody sits there. */
 export function wordOf(
   player: Pick<Player, "gone">,
   seat: Pick<RoomSeat, "filled"> | undefined,
@@ -106,13 +106,13 @@ function sealLabel(player: Player, { seal, players }: View, say: ReturnType<type
 
 export interface Tally {
   readonly points: number;
-  /** The columns that make them. */
+  /** The columns that bring these points. */
   readonly heads: readonly { readonly kind: ColumnKind; readonly colour: Player["colours"][number] }[];
   /** Whether there is anything to show. */
   readonly counts: boolean;
 }
 
-/** What the player has, as far as it counts by now. */
+/** What the player has that counts so far. */
 export function tally(player: Player, view: View, uncounted: readonly string[] = []): Tally {
   if (!playsForSeal(view)) return { points: player.score, heads: [], counts: true };
   if (!pointsCount(view)) return { points: 0, heads: [], counts: false };
@@ -124,8 +124,8 @@ function leadWord(say: ReturnType<typeof useSay>, player: Player, view: View): s
   return lead && say(`seat-${lead}`);
 }
 
-/** Whether to say that the player who has the seal `leads`, or only has it where it `ties`: with no points at all, after a
- * new plateau, the seal alone says enough. */
+/** Whether to say that the player with the seal `leads`, or `ties` and only has the seal. Without any points, after a new
+ * plateau, the seal alone says enough. */
 export function leadOf(player: Player, view: View): "leads" | "ties" | null {
   const { points, counts } = tally(player, view);
   if (!playsForSeal(view) || view.over || !counts || points === 0 || view.seal.holder !== player.seat) return null;

@@ -1,5 +1,5 @@
-/** Slips of paper with words about a piece. They lie beside something in the villa, never over it, and move along while the
- * eye or the piece moves. Boxes are in CSS pixels. */
+/** Slips of paper with a text about a piece. They lie beside something in the villa, never over it, and follow when the eye
+ * or the piece moves. Boxes are in CSS pixels. */
 
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
@@ -21,7 +21,7 @@ interface Size {
   readonly height: number;
 }
 
-interface Point {
+export interface ScreenPoint {
   readonly x: number;
   readonly y: number;
 }
@@ -29,18 +29,18 @@ interface Point {
 const GAP_PX = 12;
 const MARGIN_PX = 8;
 
-const FAR_PX = 24; // to lie a pixel farther from what it speaks of is as bad as to hide so many square pixels
-const HEIGHTS = [0, -1, 1, -2, 2]; // beside a large box it may lie higher or lower, by so many of its own heights
+const FAR_PX = 24; // being a pixel farther from what it is about is as bad as hiding this many square pixels
+const HEIGHTS = [0, -1, 1, -2, 2]; // beside a large box it may lie higher or lower, by this many times its own height
 
-/** Beside, over or under the box it speaks of, on the side that hides least of it and of the papers round it; beside it
- * level with its middle, or with another height. Where the box is large, the side `near` the point that is meant. */
+/** A place beside, above or below the box that the slip is about, where it hides least of the box and of the papers. Beside
+ * the box it is level with the middle, or with `y`. Beside a large box it keeps `near` the point that is meant. */
 export function besideOf(
   about: Box,
   slip: Size,
   screen: Size,
   papers: readonly Box[],
   y = (about.top + about.bottom) / 2,
-  near: Point | null = null,
+  near: ScreenPoint | null = null,
 ): { left: number; top: number } {
   const x = near?.x ?? (about.left + about.right) / 2;
   const within = (place: number, most: number): number => Math.min(Math.max(MARGIN_PX, place), most - MARGIN_PX);
@@ -65,11 +65,11 @@ export function besideOf(
 }
 
 /** How far a point is from a box, in pixels. */
-function farFrom({ left, top, right, bottom }: Box, { x, y }: Point): number {
+function farFrom({ left, top, right, bottom }: Box, { x, y }: ScreenPoint): number {
   return Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0));
 }
 
-/** How much of the two is one over the other, in square pixels. */
+/** How far the two overlap, in square pixels. */
 export function overlap(one: Box, other: Box): number {
   const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
@@ -136,21 +136,21 @@ export function papersOf(live: LiveVilla, width: number, height: number): readon
 
 export interface SlipProps {
   readonly live: LiveVilla;
-  /** Where the piece is that it speaks of; without one the slip is away. */
+  /** Where the piece is that it is about; without a point the slip is hidden. */
   readonly point: () => Vec3 | null;
-  /** How it is told to those who listen: at once, by what lies in it (`own`), or not at all. */
+  /** How screen readers get it: at once, by its content (`own`), or not at all. */
   readonly voice?: "alert" | "own" | "silent";
-  /** What it is besides a slip of paper. */
+  /** Further classes for its style. */
   readonly look?: string;
   readonly children: ComponentChildren;
 }
 
 interface Lies {
   /** The box that the slip lies beside, round a point of the canvas. */
-  readonly about: (at: Point) => Box;
+  readonly about: (at: ScreenPoint) => Box;
   /** Level with the point, and not with the middle of the box. */
   readonly level?: boolean;
-  /** As near to the point as may be: the box is much larger than what is meant. */
+  /** As near to the point as possible, because the box is much larger than what is meant. */
   readonly near?: boolean;
 }
 
@@ -195,7 +195,7 @@ export function Slip({
   );
 }
 
-/** A slip on a free side of the whole villa, for words that are long: over it they would hide what they speak of. */
+/** A slip on a free side of the whole villa, for long texts, which would hide what they are about. */
 export function BesideVilla(props: SlipProps) {
   return <Slip {...props} about={() => villaBox(props.live)} near />;
 }

@@ -13,21 +13,21 @@ interface Props {
   readonly colour: Colour | undefined;
   readonly yes: string;
   readonly no?: string;
-  /** It gains nothing, as far as one sees: what stands out is the way back. */
+  /** It seems to gain nothing, so the way back stands out. */
   readonly vain?: boolean;
-  /** It lies where the button was that asked, and not beside the villa. */
+  /** It lies where the button was, and not beside the villa. */
   readonly near?: boolean;
   readonly onYes: () => void;
   readonly onNo: () => void;
 }
 
-/** The way back lies where the button was that asked, so that a hasty second press changes nothing. */
+/** The question. The way back is where the button was, so that a hasty second press changes nothing. */
 export function Sure({ text, colour, yes, no, vain = false, near = false, onYes, onNo }: Props) {
   const say = useSay();
   const asked = useRef<HTMLElement>(null);
-  // The keyboard goes to the question and not to an answer: Enter twice changes nothing either.
+  // The focus goes to the question and not to an answer, so that pressing Enter twice changes nothing either.
   useLayoutEffect(() => asked.current?.focus({ preventScroll: true }), []);
-  // What opened just before may take the keyboard for itself: it is brought back.
+  // Something that opened just before may take the focus; take it back.
   useEffect(() => {
     const again = setInterval(() => {
       if (!asked.current?.contains(document.activeElement)) asked.current?.focus({ preventScroll: true });

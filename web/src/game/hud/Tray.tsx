@@ -1,4 +1,4 @@
-/** What lies beside the villa: plateaus to come in true shape, the seal while nobody holds it, columns that left. */
+/** What lies beside the villa: plateaus to come in true shape, the seal while nobody holds it, columns that are out. */
 
 import { ColumnHead, PlateauStack, SealBlock } from "../../panels/pieces";
 import { type Colour, PLATEAUS } from "../../protocol";

@@ -1,4 +1,4 @@
-/** What came between: a push while the villa is put back, and for a while afterwards what was judged. */
+/** A sheet for what interrupts a turn: a push while the villa is put back, and then for a while what was judged. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon, IconButton, PenLine } from "../../panels/IconButton";
@@ -30,18 +30,18 @@ import { useEscape, useOutside } from "./dismiss";
 import { useSmall } from "./small";
 import "./verdict.css";
 
-const READ_MS = 6500; // two sentences, read by somebody who first looks at the villa
-const WATCHED_MS = 9000; // by those who have nothing to do afterwards
-const FOR_STORY_MS = 15_000; // where it lies in the story's place: somebody may still want to ask why
+const READ_MS = 6500; // time for two sentences, for somebody who looks at the villa first
+const WATCHED_MS = 9000; // for players who have nothing to do afterwards
+const FOR_STORY_MS = 15_000; // if it replaces the story: somebody may still want to ask why
 
 interface Props {
   readonly game: Game;
   readonly mine: readonly number[];
-  /** The version of the game when one came: what was judged before is read in the story. */
+  /** The version of the game when the page opened. What was judged before that is in the story. */
   readonly since?: number;
-  /** Shows once more what came down. */
+  /** Shows again what came down. */
   readonly onAgain?: ((incident: Incident) => void) | undefined;
-  /** Whether it is told to those who listen as well; at a table they hear it as a deed. */
+  /** Whether screen readers get it as well. At a table they hear it as a deed. */
   readonly aloud?: boolean;
 }
 
@@ -56,7 +56,7 @@ export function VerdictSheet({ game, mine, since = game.version, onAgain, aloud 
   const paper = useRef<HTMLElement>(null);
   const client = useClient();
   const [seen, setSeen] = useState<readonly Recalled[]>([]);
-  // Taken at once: half a minute later nobody knows it any more.
+  // Copied now, because moments are forgotten after half a minute.
   useEffect(() => setSeen(verdict ? client.memory.lately() : []), [client, verdict?.version]);
   const { view, attempt, version } = game;
   const putAway = () => setSheet((sheet) => ({ ...sheet, verdict: null }));
@@ -69,7 +69,7 @@ export function VerdictSheet({ game, mine, since = game.version, onAgain, aloud 
       const timer = setTimeout(putAway, small ? FOR_STORY_MS : WATCHED_MS);
       return () => clearTimeout(timer);
     }
-    // It stays long enough to be read, and then until somebody does something; in the story's place no longer than that.
+    // It stays long enough to be read, and then until somebody does something. If it replaces the story, it stays no longer.
     const stop = new AbortController();
     const done = ({ target }: Event) => {
       if (!(target instanceof Node && paper.current?.contains(target))) putAway();
@@ -161,10 +161,10 @@ export function VerdictSheet({ game, mine, since = game.version, onAgain, aloud 
   }
 }
 
-const FEW = 2; // this many are named, so that players see whose they were
+const FEW = 2; // up to this many are named, so that players see whose they were
 
-/** What happened, in as few sentences as one reads while looking at the villa: a plateau that slid off, how many columns
- * fell with it, and whose they were that fell alone. All else is told as in the story, which also says what led to that. */
+/** What happened, in few sentences, because players look at the villa: a plateau that slid off, how many columns fell with
+ * it, and whose columns fell alone. Everything else is as in the story, which also says what led to it. */
 export function whatHappened(
   catalogue: Catalogue,
   { events }: Pick<Verdict, "events">,

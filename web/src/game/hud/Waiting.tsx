@@ -16,7 +16,7 @@ import "./waiting.css";
 // What the server calls a seat for which the host gave no name.
 const UNNAMED = /^Player \d$/;
 
-/** Where it is stored that this browser came to the table by its link. */
+/** The key under which this browser stores that it came to the table by its link. */
 const guestKey = (table: string): string => `paletti.guest.${table}`;
 
 const roomOf = (state: TableState) => state.room;
@@ -31,7 +31,7 @@ export function Waiting() {
   const worded = useLate("room");
   if (!room || !worded) return null;
   const open = room.seats.some(({ filled }) => filled === "open");
-  // A guest who came by the link need not send it on.
+  // A guest who came by the link does not need to send it on.
   const seated = mine.length > 0;
   const host = seated && kept(guestKey(client.table)) === null;
   const text = open ? (host ? "waiting-text" : "waiting-guest") : seated ? "question-wait" : "waiting-watch";
@@ -77,7 +77,7 @@ function Link() {
   );
 }
 
-const QUIET = 4; // modules of paper round a code, without which cameras do not find it
+const QUIET = 4; // modules of blank paper round a code; without them cameras do not find it
 
 function Code({ of }: { of: Invitation }) {
   const say = useSay();

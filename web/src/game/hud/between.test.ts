@@ -8,5 +8,5 @@ test("a card lies under the players at the left where it fits, and where it does
   expect(sideFor(150, left, right).side).toBe("left");
   expect(sideFor(240, left, right).side).toBe("right");
   expect(sideFor(240, { ...left, top: 180 }, right).side).toBe("left");
-  expect(sideFor(900, { ...left, top: 180 }, right).side).toBe("left"); // it fits nowhere: it is scrolled
+  expect(sideFor(900, { ...left, top: 180 }, right).side).toBe("left"); // it fits nowhere and has to scroll
 });

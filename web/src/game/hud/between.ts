@@ -4,9 +4,9 @@ import type { RefObject } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 
 const GAP_PX = 10;
-const FEET = ":scope > .hud-tray, .hud-story, .hud-low"; // where they lie depends on the window
+const FEET = ":scope > .hud-tray, .hud-story, .hud-low"; // their places depend on the window
 
-/** What is free at one side of the window, from top to bottom, in CSS pixels. */
+/** The free space at one side of the window, from top to bottom, in CSS pixels. */
 export interface Free {
   readonly side: "left" | "right";
   readonly top: number;
@@ -20,7 +20,7 @@ export function sideFor(high: number, left: Free, right: Free): Free {
   return room(left) >= high || room(left) >= room(right) ? left : right;
 }
 
-/** Keeps this card there while it is drawn; `small`: where everything lies at the foot, the style sheets say where. */
+/** Keeps this card in that place while it is drawn. On a `small` screen the style sheets put it at the foot. */
 export function useBetween(paper: RefObject<HTMLElement | null>, small: boolean): void {
   useLayoutEffect(() => {
     const lay = () => layBetween(paper.current, small);

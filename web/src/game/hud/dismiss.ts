@@ -3,7 +3,7 @@
 import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
 
-/** Calls `close` on Escape, wherever the keyboard is. While a paper lies there the key is for it, not for the hand. */
+/** Calls `close` on Escape, wherever the focus is. While a paper is open, the key is for the paper and not for the hand. */
 export function useEscape(open: boolean, close: () => void): void {
   useWhileOpen(open, "keydown", (event) => {
     if (event.key !== "Escape") return;
@@ -12,7 +12,7 @@ export function useEscape(open: boolean, close: () => void): void {
   });
 }
 
-/** Calls `close` when something outside is pressed: the press itself does what it always does. */
+/** Calls `close` when something outside is pressed. The press still does what it always does. */
 export function useOutside(open: boolean, inside: RefObject<HTMLElement | null>, close: () => void): void {
   useWhileOpen(open, "pointerdown", (event) => {
     if (!inside.current?.contains(event.target as Node)) close();

@@ -1,4 +1,4 @@
-/** What players say to one another, shown beside the player who said it, and whether anybody hears it. */
+/** What players say to one another, shown beside the player who said it, and whether anybody would hear it. */
 
 import { useEffect, useState } from "preact/hooks";
 import { useSay } from "../../speech/speech";
@@ -22,7 +22,7 @@ export function usePhrases(state: TableState): ReadonlyMap<number, string> {
   return heard;
 }
 
-/** Whether somebody sits elsewhere who would hear it. */
+/** Whether somebody elsewhere would hear it. */
 export function isHeard({ room, mine }: TableState): boolean {
   if (!room) return false;
   return room.spectators > 0 || room.seats.some(({ filled, seat }) => filled === "person" && !mine.includes(seat));

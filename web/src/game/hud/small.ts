@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 
 const SMALL = "(max-width: 56rem), (max-height: 36rem)";
 
-/** True on a telephone, a tablet held upright and in a low window. */
+/** True on a phone, on a tablet held upright, and in a low window. */
 export function useSmall(): boolean {
   const [small, setSmall] = useState(() => matchMedia(SMALL).matches);
   useEffect(() => {

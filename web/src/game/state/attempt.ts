@@ -3,7 +3,7 @@
 import type { Attempt } from "../../protocol";
 import type { TableState } from "./tablestate";
 
-/** Whether the player still leads the piece; else the table does, or nobody while the wood settles or falls. */
+/** Whether the player still leads the piece. Otherwise the table does, or nobody while the wood settles or falls. */
 export const isPlayed = ({ phase }: Pick<Attempt, "phase">): boolean => phase === "in-hand" || phase === "open";
 
 /** Whether the table's own hands put something back now. */
@@ -19,7 +19,7 @@ export function whereDrawn({ game, mine }: Pick<TableState, "game" | "mine">): D
   return mine.includes(game.attempt.seat) ? "here" : "elsewhere";
 }
 
-/** Whether a computer has the piece whose players are in a hurry: the wood then moves faster than in life. */
+/** Whether a computer player has the piece and is in a hurry. Then the wood moves faster than in real life. */
 export function isHurried({ game, room }: Pick<TableState, "game" | "room">): boolean {
   const seat = game?.attempt?.seat;
   return room?.hurried === true && room.seats.some((one) => one.seat === seat && one.filled === "bot");

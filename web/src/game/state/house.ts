@@ -30,7 +30,7 @@ function houseWords(house: HouseFacts): Words {
     else if (typeof value === "boolean") words[slug] = value ? "yes" : "no";
     else if (typeof value === "string" || typeof value === "number") words[slug] = value;
   }
-  // Fluent cannot compare two numbers, and nobody wants to read the same one twice.
+  // The text leaves the second number out if both are the same, and Fluent cannot compare two numbers.
   words["push-alike"] = words["push-mm"] === words["push-top-mm"] ? "yes" : "no";
   return words;
 }
@@ -47,7 +47,7 @@ export function asked(view: Pick<View, "edition" | "house">): readonly HouseChoi
   return CHOICES.filter(({ name, roundsOnly }) => matters(name, view) && !(seal && roundsOnly));
 }
 
-/** Whether a column that is stood on top now brings points: not before the green plateau lies (SEAL-1). */
+/** Whether a column that is set on top now brings points. It does not before the green plateau lies (SEAL-1). */
 export const pointsCount = (view: Pick<View, "edition" | "house" | "top">): boolean =>
   houseOf(view).scoring !== "basic" && view.top !== "base" && view.top !== "blue";
 

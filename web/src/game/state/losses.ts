@@ -1,4 +1,4 @@
-/** What has come down in an attempt while somebody is still at it: told at once, and not only by the verdict. */
+/** What has come down in an attempt that is still going on: it is told at once, and not only in the verdict. */
 
 import type { Moment } from "../../net/frames";
 import { type Attempt, FRAME, type Plateau } from "../../protocol";
@@ -19,12 +19,12 @@ export interface Losses {
 export const NO_LOSSES: Losses = { fell: [], tips: null };
 
 const LASTS_TICKS = LASTS_S * FRAME.TICKS_A_SECOND;
-const HERE: readonly Attempt["phase"][] = ["in-hand", "open", "returning", "settling"]; // after that the verdict is near, or told
+const HERE: readonly Attempt["phase"][] = ["in-hand", "open", "returning", "settling"]; // then the verdict is near, or has come
 
-type Seen = Pick<Game, "kit" | "view" | "attempt">;
+type Watched = Pick<Game, "kit" | "view" | "attempt">;
 
 /** What is down in this moment. */
-export function lossesIn({ kit, view, attempt }: Seen, { poses, places, hands }: Moment): Losses {
+export function lossesIn({ kit, view, attempt }: Watched, { poses, places, hands }: Moment): Losses {
   const floors: Record<string, number> = { base: 0 };
   kit.plateaus.forEach(({ colour, thickness }, i) => {
     floors[colour] = poses[(kit.columns.length + i) * POSE_SIZE + 2]! + thickness / 2;
@@ -51,7 +51,7 @@ export class LossWatch {
   #told = NO_LOSSES;
 
   /** What has come down in the attempt under way; the same value as long as nothing more does. */
-  see(game: Seen, moment: Moment): Losses {
+  see(game: Watched, moment: Moment): Losses {
     const { attempt } = game;
     const name = attempt ? `${attempt.seat} ${attempt.piece} ${attempt.since}` : "";
     if (name !== this.#attempt) {
@@ -76,10 +76,10 @@ export class LossWatch {
   }
 }
 
-/** What it means by the rules of this house: the turn scores nothing, and how many more would be a ruin. Whether the columns
- * are out is left to the verdict, because after a push everything goes back. */
+/** What it means by the rules of this house: that the turn scores nothing, and how many more columns would be a ruin. The
+ * verdict says whether the columns are out, because after a push everything goes back. */
 export function lossesTold(
-  { view, attempt }: Seen,
+  { view, attempt }: Watched,
   { fell, tips }: Losses,
   mine: readonly number[],
 ): readonly Prompt[] {

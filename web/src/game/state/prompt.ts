@@ -1,4 +1,4 @@
-/** What the table says to the people round it: the turn's question. */
+/** What the table asks the people round it: the turn's question. */
 
 import type { Attempt, Verb, View } from "../../protocol";
 import type { Words } from "../../speech/catalogue";
@@ -96,7 +96,7 @@ export function isVain(view: Pick<View, "edition" | "house" | "nextPlateau" | "t
   return playsForSeal(view) && view.nextPlateau !== null && onTop(view) < leastCovered(view);
 }
 
-/** Whether the one on turn has to raise a neutral column before an own one (THREE-2). */
+/** Whether the player on turn has to raise a neutral column before one of their own (THREE-2). */
 function neutralFirst({ neutral, touch }: View): boolean {
   const may = touch.find(({ verb }) => verb === "move")?.may ?? [];
   return neutral !== null && may.length > 0 && may.every((column) => column.startsWith(neutral));
@@ -104,7 +104,7 @@ function neutralFirst({ neutral, touch }: View): boolean {
 
 const RAISED: readonly string[] = ["one-neutral-a-turn", "neutral-tried", "ask-the-others"];
 
-/** Whether the one on turn goes straight to an own column because no neutral one can be taken (THREE-4). */
+/** Whether the player on turn goes straight to a column of their own because no neutral one can be taken (THREE-4). */
 export function lacksNeutral({ neutral, touch }: Pick<View, "neutral" | "touch">): boolean {
   const may = touch.find(({ verb }) => verb === "move");
   if (neutral === null || !may || may.may.some((column) => column.startsWith(neutral))) return false;

@@ -5,7 +5,7 @@ import { playsForSeal } from "./house";
 import { nameOf, type Prompt, type SpokenAs, spokenAs } from "./prompt";
 import type { Game } from "./tablestate";
 
-/** What there is to say to those whose seats are `mine`, most important first. */
+/** What to say to the people whose seats are `mine`, the most important first. */
 export function whyWon({ view, outcome }: Pick<Game, "view" | "outcome">, mine: readonly number[]): readonly Prompt[] {
   if (!outcome) return [];
   const told: Prompt[] = [];

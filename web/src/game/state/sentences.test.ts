@@ -34,7 +34,7 @@ test("winners are told as one speaks", () => {
   expect(enumeration(english.say, ["Ann", "Ben", "Cleo"])).toBe("Ann, Ben and Cleo");
 });
 
-interface Vector<T> {
+interface SentenceVector<T> {
   readonly told: T;
   readonly says: Readonly<Record<Language, string>>;
 }
@@ -43,10 +43,10 @@ describe("the page says what the command line says", () => {
   // Written by `python -m tests.protocol.sentences web/src/protocol/sentences.json`, as `make web-test` does.
   const file = new URL("../../protocol/sentences.json", import.meta.url);
   const { events, refusals } = JSON.parse(readFileSync(file, "utf8")) as {
-    events: readonly Vector<StoryEvent>[];
-    refusals: readonly Vector<Refusal>[];
+    events: readonly SentenceVector<StoryEvent>[];
+    refusals: readonly SentenceVector<Refusal>[];
   };
-  const said = <T>(vectors: readonly Vector<T>[], language: Language, say: (told: T) => string | null) => [
+  const said = <T>(vectors: readonly SentenceVector<T>[], language: Language, say: (told: T) => string | null) => [
     vectors.map(({ told }) => say(told)),
     vectors.map(({ says }) => says[language]),
   ];

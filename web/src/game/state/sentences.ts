@@ -8,7 +8,7 @@ type Facts = StoryEvent["facts"];
 /** The refusal in a sentence: `That one is locked: …`. Its clause is for those who ask why. */
 export function refusalSentence({ say, knows }: Catalogue, { reason, clause, facts }: Refusal): string {
   if (clause === null) {
-    // No rule forbids it: the hand itself cannot.
+    // No rule forbids it: the hand simply cannot do it.
     const id = `trouble-${reason}`;
     if (!knows(id)) return say("sorry-not-now");
     return `${capital(say(id, { ...factWords(say, facts, true), ...pieceWords(facts.piece) }))}.`;
@@ -23,13 +23,13 @@ function pieceWords(piece: Facts[string] | undefined): Words {
 
 export const isSetUp = (kind: string): boolean => kind.endsWith("villa-set-up");
 
-/** The event as a line of the story; null where it needs none. `higher`: the villa began with more than its blue plateau. */
+/** The event as a line of the story; null if it needs none. `higher`: the villa began with more than its blue plateau. */
 export function storySentence(catalogue: Catalogue, event: StoryEvent, higher = false): string | null {
   if (higher && isSetUp(event.kind)) return capital(catalogue.say("story-villa-stands"));
   return SILENT.includes(event.kind) ? null : eventSentence(catalogue, event);
 }
 
-/** The event as a sentence; null where there is none for it. */
+/** The event as a sentence; null if there is none for it. */
 export function eventSentence({ say, knows }: Catalogue, { kind, facts }: StoryEvent): string | null {
   const id = kind.startsWith("event-") ? kind : `event-${kind}`;
   return knows(id) ? capital(say(id, factWords(say, facts, false))) : null;
@@ -41,7 +41,7 @@ function factWords(say: Say, facts: Facts, refusal: boolean): Words {
   const words: Record<string, string | number> = {};
   for (const [name, fact] of Object.entries(facts)) {
     if (name === "column" && typeof fact === "string") Object.assign(words, columnWords(fact));
-    // The column has a colour too: the one that was asked for goes by another name.
+    // The column has a colour too, so the colour that was asked for gets another name.
     else if (name === "colour" && "column" in facts && refusal) words.wanted = String(fact);
     else if (name === "pushed" && typeof fact === "string") words.pushed = say("pushed-column", columnWords(fact));
     else words[name] = plain(say, fact, name);
@@ -73,7 +73,7 @@ function refusalWord(say: Say, fact: Facts[string], name: string): string | numb
   return eventWord(say, fact);
 }
 
-/** The names as one speaks them: `Ann, Ben and Cleo`. */
+/** The names as people say them: `Ann, Ben and Cleo`. */
 export function enumeration(say: Say, names: readonly string[]): string {
   if (names.length < 2) return names.join("");
   let tail = say("list-two", { first: names.at(-2)!, second: names.at(-1)! });
@@ -81,7 +81,7 @@ export function enumeration(say: Say, names: readonly string[]): string {
   return tail;
 }
 
-/** The sentence with a capital letter, whatever word the grammar put first. */
+/** The sentence with a capital letter, whatever word comes first. */
 export function capital(sentence: string): string {
   return sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
 }

@@ -24,14 +24,14 @@ export interface OwnTargets {
   mine(seat: number): boolean;
   main(seat: number): Vec3 | null;
   hold(seat: number): Vec3 | null;
-  /** Where my main hand grips, as far as that is foreseen. */
+  /** Where my main hand grips, if that is foreseen. */
   grip(seat: number): Vec3 | null;
 }
 
 /** Spectators have no hand. */
 export const NO_OWN_HANDS: OwnTargets = { mine: () => false, main: () => null, hold: () => null, grip: () => null };
 
-/** The picture of a moment; my own hands' targets are read each time it is drawn, so that they follow the pointer. */
+/** The picture of a moment. My own hands' targets are read each time it is drawn, so that they follow the pointer. */
 export function pictureOf(moment: Pick<Moment, "poses" | "places" | "hands">, view: View, own: OwnTargets): Picture {
   const hands = moment.hands.map((hand): HandShown => {
     const told: Vec3 = [hand.target[0], hand.target[1], hand.target[2]];
@@ -62,14 +62,14 @@ export function touchable({ mine, game }: Pick<TableState, "mine" | "game">): To
   return game.view.touch.find(({ seat }) => mine.includes(seat)) ?? null;
 }
 
-/** Why this column may not be touched; null where it may, or where there is nothing to say of it. */
+/** Why this column may not be touched; null if it may, or if there is nothing to say about it. */
 export function whyBarred({ refused }: Pick<Touchable, "refused">, column: string): Refusal | null {
   const why = refused.find(({ columns }) => columns.includes(column))?.why;
   return why ? { ...why, facts: { column, ...why.facts } } : null;
 }
 
-/** The columns that others have stood somewhere, or left askew, since the last deed of anybody here, and that are still there;
- * to those who only watch, the one of the last deed. */
+/** The columns that others have moved, or left askew, since the last deed of anybody here, and that are still there. For
+ * spectators, the column of the last deed. */
 export function movedByOthers({ mine, game }: Pick<TableState, "mine" | "game">): readonly string[] {
   if (!game || game.outcome) return [];
   const own = game.story.findLastIndex(({ by }) => by !== null && mine.includes(by));
@@ -86,7 +86,7 @@ export function movedByOthers({ mine, game }: Pick<TableState, "mine" | "game">)
   return [...new Set(moved)];
 }
 
-/** Whether some hand leads the piece: what settles or falls is marked as nobody's. */
+/** Whether some hand leads the piece. While it settles or falls it is marked as nobody's. */
 const isLed = (attempt: Attempt): boolean => isPlayed(attempt) || isPutBack(attempt);
 
 /** The signs that follow from the state alone. */
@@ -95,7 +95,7 @@ export function signsOf(state: TableState, tool: Tool = "hand"): Partial<Signs> 
   const none: Partial<Signs> = { touchable: [], hookable: [], fingered: [] };
   if (!game) return { ...none, held: null, pushed: null, locked: [], askew: [], uncounted: [] };
   const mine = game.attempt ? null : touchable(state);
-  // What the chosen tool reaches glows, and what only the other one reaches otherwise.
+  // Columns that the chosen tool can reach glow; those that only the other tool can reach glow differently.
   const [may, other] = [mine?.may ?? [], tool === "hook" ? "hand" : "hook"];
   const others = may.filter((column) => mine?.only[column] === other);
   return {
@@ -111,7 +111,7 @@ export function signsOf(state: TableState, tool: Tool = "hand"): Partial<Signs> 
   };
 }
 
-// A hair of light over a head that carries nothing; it shows only to an eye that looks for it.
+// A thin line of light over a head that carries nothing, visible only to players who look for it.
 const GAP: Readonly<Record<Load["hint"], number>> = { loose: 1, light: 0.25, heavy: 0, free: 0 };
 
 function gaps(loads: Readonly<Record<string, Load>>): Record<string, number> {

@@ -39,7 +39,7 @@ export interface Game {
   readonly outcome: Outcome | null;
   /** The last fall: that of the game, or of a round before this one. */
   readonly forensics: Forensics | null;
-  /** The table as it was when that fall began; absent where this page was not there. */
+  /** The table as it was when that fall began; absent if this page was not there yet. */
   readonly before?: View;
 }
 
@@ -53,12 +53,12 @@ export interface TableState {
   readonly mine: readonly number[];
   readonly room: Room | null;
   readonly game: Game | null;
-  /** Why one may not let go here and now; undefined while nothing is known. */
+  /** Why the player may not let go here and now; undefined while that is unknown. */
   readonly mark: Refusal | null | undefined;
   readonly clocks: readonly Clock[];
   /** The last refusal to one of my seats, with a number so that the same one can be shown again. */
   readonly refused: (Refused & { readonly count: number }) | null;
-  /** What was seen while the wood still moves. */
+  /** What was noticed while the wood still moves. */
   readonly noticed: (Noticed & { readonly count: number }) | null;
   readonly said: readonly (Said & { readonly at: number })[];
   /** The table of the rematch, once everybody wants one. */
@@ -86,7 +86,7 @@ export const NOTHING_YET: TableState = {
 
 const PHRASES_KEPT = 6;
 
-/** `resync`: a message was missed, so that the whole table is to be asked for. */
+/** `resync`: a message was missed, so the page has to ask for the whole table. */
 export interface Received {
   readonly state: TableState;
   readonly resync: boolean;
@@ -96,7 +96,7 @@ export interface Received {
 export function received(state: TableState, message: ToClient, now: number): Received {
   switch (message.type) {
     case "welcome":
-      // The server tells all running clocks again, but not that one stopped while the line was down.
+      // The server sends all running clocks again, but does not say which one stopped while the connection was down.
       return plain({ ...state, sorry: null, mine: message.seats, clocks: [] });
     case "seated":
       return plain({ ...state, mine: [...new Set([...state.mine, message.seat])].sort((a, b) => a - b) });
@@ -110,13 +110,13 @@ export function received(state: TableState, message: ToClient, now: number): Rec
       if (message.version !== state.game.version + 1) return { state, resync: true };
       const story = [...state.game.story, message.told];
       const { version, hash, view } = message;
-      // A piece put down in setting up by hand, or a column merely felt, ends its attempt without a verdict.
+      // Putting a piece down while setting up by hand, or merely feeling a column, ends an attempt without a verdict.
       const placed = message.told.verb === "place" || message.told.verb === "feel";
       const attempt = placed ? null : state.game.attempt;
       const mark = placed ? undefined : state.mark;
       const fell = message.forensics ? { forensics: message.forensics, before: state.game.view } : {};
       const game = { ...state.game, version, hash, view: inOrder(view, eventsOf(story)), story, attempt, ...fell };
-      // Whatever held the server up is over.
+      // Whatever delayed the server is over.
       return plain({ ...state, sorry: null, mark, loads: null, game });
     }
     case "attempt-began":
@@ -161,7 +161,7 @@ export function received(state: TableState, message: ToClient, now: number): Rec
     case "sorry":
       return plain({ ...state, sorry: { ...message, count: (state.sorry?.count ?? 0) + 1 } });
     case "alive":
-      return plain(state); // handled by the line
+      return plain(state); // handled by the connection
     default:
       return unknown(message, state);
   }

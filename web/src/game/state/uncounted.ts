@@ -4,7 +4,7 @@ import type { Catalogue } from "../../speech/catalogue";
 import { eventSentence, isSetUp } from "./sentences";
 import type { Game } from "./tablestate";
 
-/** The columns that stand above after an incident, and count from the next plateau on. */
+/** The columns that stand on top after an incident, and count only from the next plateau on. */
 export function uncountedOf({ story, view }: Pick<Game, "story" | "view">): readonly string[] {
   const events = story.flatMap((told) => told.events);
   const since = events.findLastIndex(({ kind }) => kind.endsWith("plateau-laid") || isSetUp(kind));
@@ -14,7 +14,7 @@ export function uncountedOf({ story, view }: Pick<Game, "story" | "view">): read
   return found.filter((column) => view.at[column] === view.top);
 }
 
-/** Why this column counts for nothing; null where it does count, or does not stand on top. */
+/** Why this column counts for nothing; null if it does count, or does not stand on top. */
 export function whyUncounted(catalogue: Catalogue, game: Pick<Game, "story" | "view">, column: string): string | null {
   const { view } = game;
   const level = view.at[column];

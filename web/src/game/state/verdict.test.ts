@@ -21,7 +21,7 @@ const told = (phase: string, mine: readonly number[], verb = "move"): string =>
     .join(" ");
 
 test("a push says who pushed which column, and that the turn is over", () => {
-  expect(told("faulted", [0])).toBe(""); // the villa may still fall, and then nobody speaks of a push
+  expect(told("faulted", [0])).toBe(""); // the villa may still fall, and then a push does not matter
   expect(told("mending", [1])).toBe(
     "You pushed the thin blue column with one ring too far. Everything goes back to where it stood, and your turn is over.",
   );

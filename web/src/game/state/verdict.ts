@@ -1,4 +1,4 @@
-/** What is said when an attempt fails, and what is read afterwards of what was judged. */
+/** What is said when an attempt fails, and what can be read afterwards about the verdict. */
 
 import type { EventKind, StoryEntry, StoryEvent, View } from "../../protocol";
 import type { Prompt } from "./prompt";
@@ -6,18 +6,18 @@ import { nameOf, spokenAs } from "./prompt";
 import { columnWords } from "./sentences";
 import type { Game } from "./tablestate";
 
-/** What is told of a push while the villa is put back (RULING-4). Before that it may still fall, which counts instead. */
+/** What is said about a push while the villa is put back (RULING-4). Before that it may still fall, which counts instead. */
 export function workOf({ view, attempt }: Pick<Game, "view" | "attempt">, mine: readonly number[]): readonly Prompt[] {
   if (!attempt?.pushed || attempt.phase !== "mending") return [];
   const words = { name: nameOf(view, attempt.seat), voice: spokenAs(attempt.seat, mine) };
   return [
     { id: "work-pushed", words: { ...words, ...columnWords(attempt.pushed) } },
-    // Only a move ends a turn: after a proof or a taking out the player on turn goes on.
+    // Only a move ends a turn: after a proof, or after a column is taken out, the player on turn goes on.
     { id: "work-mending", words: { ...words, verb: attempt.verb } },
   ];
 }
 
-/** Events after which somebody asks what happened: they are told on a sheet, and not in the story alone. */
+/** Events after which people wonder what happened: they get a sheet, and not only a line in the story. */
 const ASTONISHING: readonly EventKind[] = [
   "villa-put-back",
   "attempt-broken-off",
@@ -60,7 +60,7 @@ export interface Verdict {
   readonly turn: number;
 }
 
-/** What of the last deed is to be read on a sheet; null if nothing needs explaining. */
+/** What a sheet should explain about the last deed; null if nothing needs explaining. */
 export function verdictOf(
   entry: StoryEntry | undefined,
   { over, players, turnNumber }: Pick<View, "over" | "players" | "turnNumber">,
@@ -73,14 +73,14 @@ export function verdictOf(
   return { version: entry.version, by: entry.by, events, ends: seat < 0 ? null : seat, turn: turnNumber };
 }
 
-/** The clause that a verdict rests on: that of the first thing that happened, or of what fell where nobody wanted it. */
+/** The clause that a verdict rests on: that of an unwanted fall, or else of the first thing that happened. */
 export function groundOf({ events }: Verdict): string | null {
   const fell = events.find(({ kind, facts }) => kind === "column-out" && facts.clause !== PROVED);
   const told = fell ?? events[0];
   return (told && GROUNDS[told.kind]) ?? null;
 }
 
-/** The columns that came down or lean, where nobody wanted it. */
+/** The columns that came down or lean although nobody wanted it. */
 export function cameDown({ events }: Pick<Verdict, "events">): readonly string[] {
   return events.flatMap(({ kind, facts: { column, clause } }) => {
     const down = (kind === "column-out" && clause === "RULING-2") || kind === "column-askew";
@@ -88,22 +88,22 @@ export function cameDown({ events }: Pick<Verdict, "events">): readonly string[]
   });
 }
 
-/** The clause that one event rests on, for those who ask why when its sheet is gone; null if nobody will. */
+/** The clause that an event rests on, for those who ask why when its sheet is gone; null if nobody will ask. */
 export function whyOf(event: StoryEvent): string | null {
   if (!astonishes(event)) return null;
   return event.facts.clause === PROVED ? PROVED : (GROUNDS[event.kind] ?? null);
 }
 
-/** What is on the sheet, and up to which version of the game it was looked for. */
+/** What is on the sheet, and the version of the game up to which events were considered. */
 export interface VerdictShown {
   readonly seen: number;
   readonly verdict: Verdict | null;
 }
 
-/** The sheet after this change of the game. A throw by somebody else does not remove it, an undone deed does. What it tells
- * the people here of themselves gives way to no news of others: those are read in the story. When the same player's next turn
- * begins, the sheet still says what happened until they act, because a computer's turn may be over in a moment. But it no
- * longer says `Your turn is over` beside the question of the new turn. */
+/** The sheet after this change of the game. A throw by somebody else does not remove it, an undone deed does. A sheet about
+ * the people here is not replaced by news of others, which are in the story. When the same player's next turn begins, the
+ * sheet still says what happened until they act, because a computer's turn may be over in a moment. But it no longer says
+ * `Your turn is over` beside the question of the new turn. */
 export function shownAfter(
   sheet: VerdictShown,
   { version, story, view }: Pick<Game, "version" | "story" | "view">,
@@ -117,12 +117,12 @@ export function shownAfter(
   return { seen: version, verdict: keeps ? old : (next ?? old) };
 }
 
-/** Whether it tells the people at this device of a deed of theirs, or that a turn of theirs is over. */
+/** Whether it is about a deed of the people at this device, or says that a turn of theirs is over. */
 export function isOwn({ by, ends }: Pick<Verdict, "by" | "ends">, mine: readonly number[]): boolean {
   return [by, ends].some((seat) => seat !== null && mine.includes(seat));
 }
 
-/** What is left to say of a turn when the next one has begun. A push then only says what went back. */
+/** What is left to say about a turn once the next one has begun. After a push, only what went back. */
 function withoutItsTurn(verdict: Verdict): Verdict {
   const events = verdict.events.map((event) =>
     endsIts(event) ? { ...event, facts: { ...event.facts, locked: false } } : event,
@@ -132,7 +132,7 @@ function withoutItsTurn(verdict: Verdict): Verdict {
 
 const endsIts = ({ kind, facts }: StoryEvent): boolean => kind === "villa-put-back" && facts.locked === true;
 
-/** Whether it tells the one player at this device of a turn that was theirs, and their next one has begun. */
+/** Whether it is about a turn of the one player at this device whose next turn has already begun. */
 function isPast({ by, ends, turn }: Verdict, view: View, mine: readonly number[]): boolean {
   const again = view.turn !== null && view.turnNumber > turn && spokenAs(view.turn, mine) === "you";
   return again && (by === view.turn || ends === view.turn);

@@ -49,7 +49,7 @@ export default function AnalysisPage({ game = "" }: PageProps) {
   );
 }
 
-/** How far it is for those who listen: rarely, and that it is done. */
+/** The progress for screen readers: said rarely, and again when it is done. */
 function Heard({ study }: { readonly study: Study }) {
   const say = useSay();
   const told = useRef<Study>(study);

@@ -1,4 +1,4 @@
-/** The moment of the curve that is looked at: what happened, and how everybody stood then. */
+/** The selected moment of the curve: what happened, and how everybody stood then. */
 
 import { replayAt } from "../../net/addresses";
 import { Emblem } from "../../panels/pieces";

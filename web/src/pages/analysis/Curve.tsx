@@ -6,24 +6,24 @@ import { replayAt } from "../../net/addresses";
 import { Emblem } from "../../panels/pieces";
 import { PAINT, type Paint, PLATEAUS } from "../../protocol";
 import { useSpeech } from "../../speech/speech";
-import { across, type Frame, leads, momentAt, smooth, spansOf, spread, ticks, upright } from "./curve";
+import { across, leads, momentAt, type Plot, smooth, spansOf, spread, ticks, upright } from "./curve";
 import { changeOf, percent, sentenceOf } from "./phrases";
 import { type AnalysedDeed, momentsOf, swingOf, type Tale, turningPoints } from "./tale";
 
 interface Props {
   readonly tale: Tale;
-  /** The moment that is looked at. */
+  /** The selected moment. */
   readonly moment: number;
   readonly onMoment: (moment: number) => void;
 }
 
 const CHIP = 22;
 const PENNANT = 11;
-const REACH = 22; // what a finger needs
+const FINGER_PX = 22; // the radius that a finger needs
 const BESIDE = 1.8;
 const RULES = [0, 0.25, 0.5, 0.75, 1];
 
-function frameOf(width: number): Frame {
+function plotOf(width: number): Plot {
   const height = Math.round(Math.min(400, Math.max(250, width * 0.44)));
   return { width, height, left: 50, right: 36, top: 52, bottom: 44 };
 }
@@ -32,37 +32,37 @@ export function Curve({ tale, moment, onMoment }: Props) {
   const { catalogue } = useSpeech();
   const { say, language } = catalogue;
   const paper = useRef<HTMLDivElement>(null);
-  const frame = frameOf(useWidth(paper, 720));
+  const plot = plotOf(useWidth(paper, 720));
   const moments = momentsOf(tale);
   const count = moments.length;
-  const x = (at: number) => across(frame, at, count);
-  const y = (chance: number) => upright(frame, chance);
+  const x = (at: number) => across(plot, at, count);
+  const y = (chance: number) => upright(plot, chance);
   const floor = y(0);
-  // Lines that run together lie side by side, so that each is seen.
+  // Lines at the same height are drawn side by side, so that each can be seen.
   const beside = (seat: number) => (seat - (tale.paints.length - 1) / 2) * BESIDE;
 
-  // Only a press leads the slider: who passes over the curve on the way elsewhere changes nothing.
+  // Only a press moves the slider. A pointer that passes over the curve on its way elsewhere changes nothing.
   const follow = (event: PointerEvent) => {
     if (!leads(event)) return;
     const box = paper.current?.getBoundingClientRect();
-    if (box) onMoment(momentAt(frame, event.clientX - box.left, count));
+    if (box) onMoment(momentAt(plot, event.clientX - box.left, count));
   };
 
   return (
     <div class="curve" ref={paper}>
       <svg
-        width={frame.width}
-        height={frame.height}
-        viewBox={`0 0 ${frame.width} ${frame.height}`}
+        width={plot.width}
+        height={plot.height}
+        viewBox={`0 0 ${plot.width} ${plot.height}`}
         aria-hidden="true"
         onPointerMove={follow}
         onPointerDown={follow}
       >
-        <Hopeless tale={tale} frame={frame} x={x} word={say("analysis-hopeless-mark")} />
+        <Hopeless tale={tale} plot={plot} x={x} word={say("analysis-hopeless-mark")} />
         {RULES.map((rule) => (
           <g key={rule}>
-            <line class="curve-rule" x1={frame.left} x2={frame.width - frame.right} y1={y(rule)} y2={y(rule)} />
-            <text class="curve-tick" x={frame.left - 8} y={y(rule) + 4} text-anchor="end">
+            <line class="curve-rule" x1={plot.left} x2={plot.width - plot.right} y1={y(rule)} y2={y(rule)} />
+            <text class="curve-tick" x={plot.left - 8} y={y(rule) + 4} text-anchor="end">
               {percent(language, rule)}
             </text>
           </g>
@@ -70,9 +70,9 @@ export function Curve({ tale, moment, onMoment }: Props) {
         <text class="curve-axis" x={4} y={16}>
           {say("analysis-axis-chance")}
         </text>
-        <Storeys tale={tale} x={x} floor={floor} top={frame.top} />
-        <TurnTicks tale={tale} frame={frame} x={x} floor={floor} />
-        <text class="curve-axis" x={frame.width - 4} y={frame.height - 5} text-anchor="end">
+        <Storeys tale={tale} x={x} floor={floor} top={plot.top} />
+        <TurnTicks tale={tale} plot={plot} x={x} floor={floor} />
+        <text class="curve-axis" x={plot.width - 4} y={plot.height - 5} text-anchor="end">
           {say("analysis-axis-turn")}
         </text>
         {tale.paints.map((paint, seat) => (
@@ -83,7 +83,7 @@ export function Curve({ tale, moment, onMoment }: Props) {
           />
         ))}
         <g class="curve-cursor">
-          <line x1={x(moment)} x2={x(moment)} y1={frame.top} y2={floor} />
+          <line x1={x(moment)} x2={x(moment)} y1={plot.top} y2={floor} />
           {tale.paints.map((paint, seat) => (
             <circle
               key={tale.replay.players[seat]}
@@ -94,9 +94,9 @@ export function Curve({ tale, moment, onMoment }: Props) {
             />
           ))}
         </g>
-        <Ends tale={tale} frame={frame} last={moments[count - 1] ?? []} />
+        <Ends tale={tale} plot={plot} last={moments[count - 1] ?? []} />
       </svg>
-      <Pennants tale={tale} frame={frame} x={x} y={y} />
+      <Pennants tale={tale} plot={plot} x={x} y={y} />
       <input
         type="range"
         class="slider curve-slider"
@@ -118,7 +118,7 @@ function lineOf(moments: readonly (readonly number[])[], seat: number, x: ScaleT
   return smooth(moments.map((chances, at) => [x(at), y(chances[seat] ?? 0)] as const));
 }
 
-/** Painted, with a dark edge: yellow alone would be lost on paper. */
+/** A painted line with a dark edge: yellow alone would be invisible on paper. */
 function Line({ paint, d }: { readonly paint: Paint; readonly d: string }) {
   return (
     <>
@@ -129,15 +129,15 @@ function Line({ paint, d }: { readonly paint: Paint; readonly d: string }) {
 }
 
 /** Each line ends in its player's emblem. */
-function Ends({ tale, frame, last }: { readonly tale: Tale; readonly frame: Frame; readonly last: readonly number[] }) {
-  const wished = tale.paints.map((_, seat) => upright(frame, last[seat] ?? 0));
-  const placed = spread(wished, CHIP + 1, frame.top, frame.height - frame.bottom);
+function Ends({ tale, plot, last }: { readonly tale: Tale; readonly plot: Plot; readonly last: readonly number[] }) {
+  const wished = tale.paints.map((_, seat) => upright(plot, last[seat] ?? 0));
+  const placed = spread(wished, CHIP + 1, plot.top, plot.height - plot.bottom);
   return (
     <>
       {tale.paints.map((paint, seat) => (
         <g
           key={tale.replay.players[seat]}
-          transform={`translate(${frame.width - frame.right + 12} ${(placed[seat] ?? 0) - CHIP / 2})`}
+          transform={`translate(${plot.width - plot.right + 12} ${(placed[seat] ?? 0) - CHIP / 2})`}
         >
           <Emblem colour={paint} size={CHIP} />
         </g>
@@ -177,17 +177,17 @@ function Storeys({
 
 function TurnTicks({
   tale,
-  frame,
+  plot,
   x,
   floor,
 }: {
   readonly tale: Tale;
-  readonly frame: Frame;
+  readonly plot: Plot;
   readonly x: ScaleTo;
   readonly floor: number;
 }) {
   const last = tale.turns.at(-1)?.number ?? 0;
-  const shown = ticks(last, frame.width - frame.left - frame.right, 34);
+  const shown = ticks(last, plot.width - plot.left - plot.right, 34);
   return (
     <>
       {spansOf(tale.deeds).map(({ turn, from, to }) => (
@@ -206,24 +206,24 @@ function TurnTicks({
 
 function Hopeless({
   tale,
-  frame,
+  plot,
   x,
   word,
 }: {
   readonly tale: Tale;
-  readonly frame: Frame;
+  readonly plot: Plot;
   readonly x: ScaleTo;
   readonly word: string;
 }) {
   const at = tale.deeds.findIndex((deed) => deed.version === tale.analysis.hopelessSince);
   if (at < 0) return null;
   const left = x(at);
-  const wide = frame.width - frame.right - left;
+  const wide = plot.width - plot.right - left;
   return (
     <g class="curve-hopeless">
-      <rect x={left} y={frame.top} width={wide} height={frame.height - frame.top - frame.bottom} />
+      <rect x={left} y={plot.top} width={wide} height={plot.height - plot.top - plot.bottom} />
       {wide > 110 && (
-        <text x={left + 6} y={frame.height - frame.bottom - 9}>
+        <text x={left + 6} y={plot.height - plot.bottom - 9}>
           {word}
         </text>
       )}
@@ -233,20 +233,20 @@ function Hopeless({
 
 interface PennantsProps {
   readonly tale: Tale;
-  readonly frame: Frame;
+  readonly plot: Plot;
   readonly x: ScaleTo;
   readonly y: ScaleTo;
 }
 
-function Pennants({ tale, frame, x, y }: PennantsProps) {
+function Pennants({ tale, plot, x, y }: PennantsProps) {
   const { catalogue } = useSpeech();
   const points = turningPoints(tale);
   const at = points.map((deed) => x(tale.deeds.indexOf(deed) + 1));
-  const placed = spread(at, 2 * REACH, frame.left, frame.width - PENNANT - 2);
-  const high = frame.top - 20;
+  const placed = spread(at, 2 * FINGER_PX, plot.left, plot.width - PENNANT - 2);
+  const high = plot.top - 20;
   return (
     <nav class="curve-pennants" aria-label={catalogue.say("analysis-turning")}>
-      <svg width={frame.width} height={frame.height} viewBox={`0 0 ${frame.width} ${frame.height}`} role="none">
+      <svg width={plot.width} height={plot.height} viewBox={`0 0 ${plot.width} ${plot.height}`} role="none">
         {points.map((deed, i) => {
           const { seat } = swingOf(deed);
           const spot = y(deed.note.outlook[seat] ?? 0);
@@ -262,7 +262,7 @@ function Pennants({ tale, frame, x, y }: PennantsProps) {
             >
               <path class="pennant-cord" d={`M${placed[i]} ${high + PENNANT}L${at[i]} ${spot}`} />
               <circle class="pennant-spot" cx={at[i]} cy={spot} r="6.5" fill={PAINT[tale.paints[seat] ?? "neutral"]} />
-              <circle class="pennant-reach" cx={placed[i]} cy={high} r={REACH} />
+              <circle class="pennant-reach" cx={placed[i]} cy={high} r={FINGER_PX} />
               <circle class="pennant-head" cx={placed[i]} cy={high} r={PENNANT} />
               <text class="pennant-number" x={placed[i]} y={high + 4.5} text-anchor="middle">
                 {number}

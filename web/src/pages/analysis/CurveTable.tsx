@@ -1,4 +1,4 @@
-/** The curve as numbers, for those who read it rather than see it. */
+/** The curve as numbers, for those who prefer to read it. */
 
 import { useSpeech } from "../../speech/speech";
 import { percent, sentenceOf } from "./phrases";

@@ -1,4 +1,4 @@
-/** The game turn by turn: what was done, how likely it was to go well, how it ended, and what else there was. */
+/** The game turn by turn: what was done, how likely it was to go well, how it ended, and which alternatives there were. */
 
 import { useState } from "preact/hooks";
 import { replayAt } from "../../net/addresses";
@@ -43,7 +43,7 @@ export function Turns({ tale }: { readonly tale: Tale }) {
   );
 }
 
-/** Whether there is more to a turn than that it went as it should. */
+/** Whether there is more to say about a turn than that it went as expected. */
 function tells({ deeds }: Turn, since: number | null): boolean {
   return deeds.some(
     (deed) => deed.note.turningPoint || deed.version === since || deed.objections.length > 0 || luckOf(deed) !== null,

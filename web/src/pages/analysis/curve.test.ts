@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
-import { across, type Frame, leads, momentAt, smooth, spansOf, spread, ticks, upright } from "./curve";
+import { across, leads, momentAt, type Plot, smooth, spansOf, spread, ticks, upright } from "./curve";
 
-const frame: Frame = { width: 300, height: 200, left: 50, right: 50, top: 40, bottom: 60 };
+const plot: Plot = { width: 300, height: 200, left: 50, right: 50, top: 40, bottom: 60 };
 
 test("moments fill the width, the first at the left and the last at the right", () => {
-  expect([0, 1, 2, 4].map((moment) => across(frame, moment, 5))).toEqual([50, 100, 150, 250]);
+  expect([0, 1, 2, 4].map((moment) => across(plot, moment, 5))).toEqual([50, 100, 150, 250]);
 });
 
 test("a game of one moment stands at the left", () => {
-  expect(across(frame, 0, 1)).toBe(50);
+  expect(across(plot, 0, 1)).toBe(50);
 });
 
 test("certainty is at the top, and nothing leaves the paper", () => {
-  expect([1, 0.5, 0, -3, 7].map((chance) => upright(frame, chance))).toEqual([40, 90, 140, 140, 40]);
+  expect([1, 0.5, 0, -3, 7].map((chance) => upright(plot, chance))).toEqual([40, 90, 140, 140, 40]);
 });
 
 test("every place belongs to the moment nearest to it", () => {
-  expect([-20, 50, 74, 76, 250, 900].map((x) => momentAt(frame, x, 5))).toEqual([0, 0, 0, 1, 4, 4]);
+  expect([-20, 50, 74, 76, 250, 900].map((x) => momentAt(plot, x, 5))).toEqual([0, 0, 0, 1, 4, 4]);
 });
 
 test("the curve goes through every spot", () => {
@@ -42,7 +42,7 @@ test("between two spots the curve stays between their heights", () => {
   const heights = numbers.filter((_, i) => i % 2 === 1);
   expect(Math.min(...heights)).toBe(10);
   expect(Math.max(...heights)).toBe(100);
-  // Each piece has two handles and an end; none is higher or lower than the spots it joins.
+  // Each piece has two handles and an end. None of them is higher or lower than the points it joins.
   for (let piece = 0; piece < 4; piece++) {
     const [y0, y1, y2, y3] = heights.slice(piece * 3, piece * 3 + 4) as [number, number, number, number];
     expect(Math.min(y1, y2)).toBeGreaterThanOrEqual(Math.min(y0, y3));

@@ -1,6 +1,6 @@
 /** The geometry of the curve: where moments and chances lie on the paper. */
 
-export interface Frame {
+export interface Plot {
   readonly width: number;
   readonly height: number;
   readonly left: number;
@@ -11,22 +11,22 @@ export interface Frame {
 
 export type CurvePoint = readonly [x: number, y: number];
 
-/** Where the moment of that number lies; all of them fill the width. */
-export function across(frame: Frame, moment: number, count: number): number {
-  const span = frame.width - frame.left - frame.right;
-  return frame.left + (count < 2 ? 0 : (span * moment) / (count - 1));
+/** Where the moment with that number lies; together they fill the width. */
+export function across(plot: Plot, moment: number, count: number): number {
+  const span = plot.width - plot.left - plot.right;
+  return plot.left + (count < 2 ? 0 : (span * moment) / (count - 1));
 }
 
 /** Where a chance lies: certainty at the top. */
-export function upright(frame: Frame, chance: number): number {
-  const span = frame.height - frame.top - frame.bottom;
-  return frame.top + span * (1 - Math.min(1, Math.max(0, chance)));
+export function upright(plot: Plot, chance: number): number {
+  const span = plot.height - plot.top - plot.bottom;
+  return plot.top + span * (1 - Math.min(1, Math.max(0, chance)));
 }
 
 /** The moment nearest to a place. */
-export function momentAt(frame: Frame, x: number, count: number): number {
-  const span = frame.width - frame.left - frame.right;
-  const share = span > 0 ? (x - frame.left) / span : 0;
+export function momentAt(plot: Plot, x: number, count: number): number {
+  const span = plot.width - plot.left - plot.right;
+  const share = span > 0 ? (x - plot.left) / span : 0;
   return Math.round(Math.min(1, Math.max(0, share)) * Math.max(0, count - 1));
 }
 
@@ -57,7 +57,7 @@ function slopesOf(spots: readonly CurvePoint[]): number[] {
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** The wished places, moved apart until each has its room, inside the bounds where they all fit. */
+/** The wished places, moved apart until each has its room, and within the bounds if they all fit. */
 export function spread(wished: readonly number[], room: number, least: number, most: number): number[] {
   const order = wished.map((at, i) => ({ at, i })).sort((a, b) => a.at - b.at);
   const gap = Math.min(room, order.length > 1 ? (most - least) / (order.length - 1) : room);
@@ -86,7 +86,7 @@ export function ticks(last: number, width: number, room: number): number[] {
 export const leads = ({ type, buttons }: Pick<PointerEvent, "type" | "buttons">): boolean =>
   type === "pointerdown" || (buttons & 1) === 1;
 
-/** From which deed to which each turn lasts: one with an application and its plateau has several. */
+/** The first and last deed of each turn; a turn with an application and its plateau has several. */
 export function spansOf(
   deeds: readonly { readonly turn: number }[],
 ): readonly { readonly turn: number; readonly from: number; readonly to: number }[] {

@@ -6,20 +6,20 @@ import type { Catalogue, Say } from "../../speech/catalogue";
 import { toldOf } from "../watch/chapters";
 import { type AnalysedDeed, swingOf, type Way } from "./tale";
 
-/** A chance as people say it; what is not certain is never called certain. */
+/** A chance as people say it; an uncertain one is never rounded to certainty. */
 export function percent(language: string, chance: number): string {
   const shown = chance <= 0 || chance >= 1 ? chance : Math.min(0.99, Math.max(0.01, chance));
   return new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 }).format(shown);
 }
 
-/** What happened in a deed; that somebody did not object is worth a word here. */
+/** What happened in a deed. Here it is also mentioned that somebody did not object. */
 export function sentenceOf(catalogue: Catalogue, { chapter }: AnalysedDeed): string {
   const consents = chapter.told.events.filter(({ kind }) => kind === "consented");
   const words = consents.map((event) => eventSentence(catalogue, event));
   return [...words, toldOf(catalogue, chapter).text].filter(Boolean).join(" ");
 }
 
-/** How the deed changed the game for whom it changed it most: `Ben: 46 % → 81 %`. */
+/** How the deed changed the game for the player whom it affected most: `Ben: 46 % → 81 %`. */
 export function changeOf({ say, language }: Catalogue, replay: Replay, deed: AnalysedDeed): string {
   const { seat } = swingOf(deed);
   return say("analysis-changed", {
@@ -59,7 +59,7 @@ export function wayWords(say: Say, { verb, column }: Way): string {
   }
 }
 
-/** An application looked at again. */
+/** An application as the analysis sees it. */
 export function objectionWords({ say, language }: Catalogue, replay: Replay, seen: ObjectionSeen): string {
   const name = seen.seat === null ? "" : (replay.players[seen.seat] ?? "");
   if (seen.column === null) return say("analysis-objection-vain", { name });
@@ -69,12 +69,12 @@ export function objectionWords({ say, language }: Catalogue, replay: Replay, see
   return say(seen.kind === "right" ? "analysis-objection-right" : "analysis-objection-wrong", { name, column, chance });
 }
 
-// From these on a good end was to be expected, and a bad one.
+// Above the first a good end was to be expected, below the second a bad one.
 const [SURE, DOUBTFUL] = [0.8, 0.5];
 const BLUFF = 0.9;
 const WELL: readonly string[] = ["stands", "out", "waived"];
 
-/** What to think of how it ended. */
+/** A comment on how it ended. */
 export function luckOf({ note }: AnalysedDeed): string | null {
   const { chance, ends } = note;
   if (note.what === "apply") {
@@ -89,7 +89,7 @@ export function luckOf({ note }: AnalysedDeed): string | null {
   return chance < DOUBTFUL ? "analysis-luck-due" : null;
 }
 
-/** Whether it ended as its player wished. */
+/** Whether it ended as the player wanted. */
 export function wentWell(ends: string): boolean {
   return WELL.includes(ends);
 }

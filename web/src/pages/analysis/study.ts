@@ -1,4 +1,4 @@
-/** A game looked at again by the server: how far it is, and then what was found. */
+/** The server's analysis of a game: its progress, and then its result. */
 
 import { useEffect, useState } from "preact/hooks";
 import { fetchAnalysis, fetchReplay } from "../../net/api";
@@ -10,9 +10,9 @@ export type Study =
   | { readonly state: "failed"; readonly reason: string }
   | { readonly state: "found"; readonly tale: Tale };
 
-const TOLD = 3; // times on the way
+const TOLD = 3; // times before it is done
 
-/** Of the study before and now, the one that is worth a word: another state, or another third of the way. */
+/** The present study if it is worth announcing, because its state changed or another third is done; else the one before. */
 export function toldRarely(before: Study, now: Study): Study {
   if (before.state !== "looking" || now.state !== "looking") return now;
   const part = ({ done, whole }: typeof now): number => Math.floor((TOLD * done) / Math.max(1, whole));
@@ -21,7 +21,7 @@ export function toldRarely(before: Study, now: Study): Study {
 
 const ASK_EVERY_MS = 500;
 
-/** The study of that game, asked for again until it is found; one more of `tries` starts it again. */
+/** The study of that game, requested again until it is ready. Raising `tries` starts it again. */
 export function useStudy(game: string, tries: number): Study {
   const [study, setStudy] = useState<Study>({ state: "asking" });
   useEffect(() => {

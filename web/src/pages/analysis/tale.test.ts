@@ -24,7 +24,7 @@ function note(version: number, seat: number | null, outlook: readonly number[], 
   };
 }
 
-// Two deeds of settling colours, then a turn of Ben's, and one of Ann's with an application and a plateau.
+// Two deeds that settle the colours, then a turn of Ben's, and one of Ann's with an application and a plateau.
 const replay = {
   game: "g",
   players: ["Ann", "Ben"],

@@ -33,7 +33,7 @@ export interface Tale {
   readonly paints: readonly Paint[];
 }
 
-// Who owns no colour is painted by the order round the table.
+// A player without a colour gets a paint by the order round the table.
 const SPARE: readonly Paint[] = [...COLOURS, "orange", "neutral"];
 
 /** The tale of a game. */
@@ -65,7 +65,7 @@ function turnsOf(deeds: readonly AnalysedDeed[], replay: Replay): Turn[] {
     if (last?.number === deed.turn) last.deeds.push(deed);
     else turns.push({ number: deed.turn, seat: mover.get(deed.turn) ?? deed.note.seat, deeds: [deed] });
   }
-  // The last view of all knows no mover any more.
+  // The very last view has no mover any more.
   return turns.map((turn) => ({ ...turn, seat: turn.seat ?? turn.deeds[0]!.note.seat }));
 }
 

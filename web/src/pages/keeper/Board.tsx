@@ -1,4 +1,4 @@
-/** A kept game: the people, the villa as a small picture, the turn's question with big answers, the story. */
+/** A game in the score keeper: the people, the villa as a small picture, the turn's question with big answers, the story. */
 
 import { EMBLEM_INK } from "../../emblems";
 import { capital } from "../../game/state/sentences";
@@ -106,7 +106,7 @@ function Seat({ seat }: { readonly seat: CardSeat }) {
   );
 }
 
-// In the terminal an answer stands behind its key and begins small; on a button it begins the line.
+// In the terminal an answer follows its key and begins in lower case; on a button it begins the line.
 function Answer({ answer, press }: { readonly answer: CardAnswer; readonly press: () => void }) {
   const { paint } = answer;
   const style = paint ? { background: PAINT[paint], color: EMBLEM_INK[paint], borderColor: "#2b2620" } : undefined;

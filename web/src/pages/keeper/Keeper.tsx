@@ -7,7 +7,7 @@ import type { CardView } from "../../protocol/card";
 import { useSpeech } from "../../speech/speech";
 import { Board } from "./Board";
 import "./keeper.css";
-import { keepSheet, keptSheet, readScore, SharedSheet, shareSheet, type Told } from "./kept";
+import { keepSheet, keptSheet, readScore, SharedSheet, type SheetNews, shareSheet } from "./kept";
 import { type Card, callReferee, PYTHON_BYTES, type Referee } from "./referee";
 import { Setup } from "./Setup";
 import { beAnApp, keepAwake, stayAtHand } from "./stay";
@@ -28,7 +28,7 @@ export default function KeeperPage({ score }: PageProps) {
 
   useEffect(keepAwake, []);
   useEffect(beAnApp, []);
-  useEffect(goOnAtHeading); // each answer takes the buttons before it away
+  useEffect(goOnAtHeading); // each answer removes the buttons before it
   useEffect(() => {
     let wanted = true;
     callReferee(catalogue, (here) => wanted && setArrived(here)).then(
@@ -51,7 +51,7 @@ export default function KeeperPage({ score }: PageProps) {
     if (card.current) setView(card.current.speak());
   }, [catalogue, referee]);
 
-  // A link leads to the others' sheet, and stays beside it.
+  // A link leads to the others' sheet, and stays in the address.
   useEffect(() => {
     if (!referee || referee === "missing" || !score) return;
     let ends = () => {};
@@ -77,13 +77,13 @@ export default function KeeperPage({ score }: PageProps) {
     };
   }, [referee, score]);
 
-  function heard(judge: Referee, what: Told, sheet: string | null) {
+  function heard(judge: Referee, what: SheetNews, sheet: string | null) {
     if (what === "alone") setNote("score-alone");
     else if (what === "mine") setNote((was) => (was === "score-alone" ? null : was));
     else if (sheet !== null) {
       const mine = card.current?.kept();
       take(judge.goOn(sheet));
-      // Taking over an entry is the usual thing; only one that replaced another is worth a word.
+      // Taking over an entry is normal. It is only mentioned if it replaced another.
       setNote(mine && isLost(mine, sheet) ? "score-went-on" : null);
     }
   }
@@ -157,7 +157,7 @@ export default function KeeperPage({ score }: PageProps) {
   );
 }
 
-/** The keyboard goes on at what is asked, once what it was at is gone. */
+/** Moves the focus to the question once the button that had it is gone. */
 function goOnAtHeading(): void {
   if (document.activeElement !== document.body) return;
   document.querySelector<HTMLElement>(HEADING)?.focus({ preventScroll: true });
@@ -170,7 +170,7 @@ function isLost(mine: string, theirs: string): boolean {
   return deeds(mine).some((deed, i) => deed !== there[i]) && deeds(mine).length >= there.length;
 }
 
-/** `share`: how much of what is to come is here, from 0 to 1; all of it may still have to start. */
+/** `share`: how much has loaded, from 0 to 1. When all of it is there, it may still have to start. */
 function Waiting({ text, share }: { readonly text: string; readonly share?: number }) {
   const { say } = useSpeech().catalogue;
   if (share === undefined) {
@@ -180,7 +180,7 @@ function Waiting({ text, share }: { readonly text: string; readonly share?: numb
       </main>
     );
   }
-  // Before the first piece, and while Python starts, nobody knows how long: then the bar only says that it goes on.
+  // Before the first piece, and while Python starts, the time left is unknown. Then the bar only shows that it goes on.
   const comes = share > 0 && share < 1;
   const all = PYTHON_BYTES / 1e6;
   return (

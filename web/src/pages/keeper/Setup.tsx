@@ -12,7 +12,7 @@ import type { NewCard } from "./referee";
 
 interface Props {
   readonly kept: string | null;
-  /** Begins; a sentence says why not. */
+  /** Begins the game, or returns a sentence that says why not. */
   readonly begin: (wish: Omit<NewCard, "lang" | "began">) => string | null;
   readonly goOn: (sheet: string) => string | null;
 }

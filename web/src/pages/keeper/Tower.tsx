@@ -77,14 +77,14 @@ export function Tower({ view }: { readonly view: CardView }) {
   );
 }
 
-interface ColumnProps {
+interface TowerColumnProps {
   readonly column: CardColumn;
   readonly x: number;
   readonly floor: number;
   readonly neutral: boolean;
 }
 
-function Column({ column, x, floor, neutral }: ColumnProps) {
+function Column({ column, x, floor, neutral }: TowerColumnProps) {
   const broad = BROAD[column.shape];
   const size = Math.min(broad, 12) / 24;
   const ink = EMBLEM_INK[column.colour];

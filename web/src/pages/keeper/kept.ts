@@ -1,4 +1,4 @@
-/** The sheet at this device, and its twin behind a link where it is shared. */
+/** The sheet at this device, and its copy behind a link if it is shared. */
 
 import { keep, kept } from "../../memory";
 import { call } from "../../net/api";
@@ -18,11 +18,11 @@ export const readScore = (score: string) => call<Score>(`/api/scores/${encodeURI
 const writeScore = (score: string, known: number, sheet: string) =>
   call<Score>(`/api/scores/${encodeURIComponent(score)}?known=${known}`, { method: "PUT", body: sheet });
 
-export type Told = "mine" | "theirs" | "alone";
+export type SheetNews = "mine" | "theirs" | "alone";
 
 /**
- * A sheet that several devices keep. One entry after the other: who missed one gets the others' sheet instead.
- * Without a connection the entries wait, and go out when it is back and nobody else wrote meanwhile.
+ * A sheet that several devices keep. It takes one entry after the other: a device that missed one gets the others' sheet.
+ * Without a connection entries wait. They are sent when it is back, if nobody else wrote meanwhile.
  */
 export class SharedSheet {
   private busy = false;
@@ -31,8 +31,8 @@ export class SharedSheet {
   constructor(
     readonly score: string,
     private known: number,
-    /** Called when the others' sheet is to be shown, and when the connection comes or goes. */
-    private readonly tell: (what: Told, sheet: string | null) => void,
+    /** Called when the others' sheet should be shown, and when the connection comes or goes. */
+    private readonly tell: (what: SheetNews, sheet: string | null) => void,
   ) {}
 
   /** Sends the sheet as it stands here now. */
@@ -41,7 +41,7 @@ export class SharedSheet {
     void this.send();
   }
 
-  /** Looks whether the others went on. */
+  /** Checks whether the others went on. */
   async look(): Promise<void> {
     if (this.waiting !== null) {
       await this.send();

@@ -1,7 +1,7 @@
-/** Python on its way to the browser: fetched piece by piece, so that one sees how much is still to come. */
+/** Fetches Python for the browser piece by piece, so that the page can show the progress. */
 
-/** Fetches these files below `at`, each with its size in bytes, and tells the share that is here, from 0 to 1. They are
- * not kept: the next request gets them from the browser's own store. */
+/** Fetches these files below `at`, each with its size in bytes, and reports the share that has arrived, from 0 to 1. They
+ * are not kept here: the next request gets them from the browser's cache. */
 export async function fetchPython(
   at: string,
   sizes: Readonly<Record<string, number>>,

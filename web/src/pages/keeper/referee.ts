@@ -1,4 +1,4 @@
-/** The referee in the browser: the same Python that judges everywhere else, so there is one set of rules. */
+/** The referee in the browser: the same Python code that judges everywhere else, so there is only one set of rules. */
 
 import type { loadPyodide, PyodideInterface } from "pyodide";
 import { LANGUAGES } from "../../protocol";
@@ -25,7 +25,7 @@ export interface NewCard {
   readonly began: string;
 }
 
-/** One kept game in the referee's hands. */
+/** One game in the score keeper, judged by the referee. */
 export interface Card {
   show(): CardView;
   press(answer: number): CardView;
@@ -37,7 +37,7 @@ export interface Card {
 }
 
 export interface Referee {
-  /** Lets the referee speak another language from now on. */
+  /** From now on the referee uses this catalogue's language. */
   listen(catalogue: Catalogue): void;
   begin(wish: NewCard): Card | string;
   goOn(sheet: string): Card | string;
@@ -52,8 +52,8 @@ interface PythonCard {
   kept(): string;
 }
 
-/** The referee, once Python has started: some seconds the first time, less when the browser has kept it. `told` hears
- * how much of it is here, from 0 to 1. */
+/** The referee, once Python has started: this takes some seconds the first time, less when the browser has it cached.
+ * `told` is called with the share that has loaded, from 0 to 1. */
 export async function callReferee(first: Catalogue, told: (share: number) => void): Promise<Referee> {
   await fetchPython(PYTHON_AT, PYTHON_SIZES, told);
   const { loadPyodide: load } = (await import(/* @vite-ignore */ `${PYTHON_AT}pyodide.mjs`)) as {
@@ -95,11 +95,11 @@ function bringSources(python: PyodideInterface): void {
     python.FS.writeFile(path, text);
   };
   for (const [path, text] of Object.entries(SOURCES)) write(`${ROOT}/${path.slice(path.indexOf("paletti/"))}`, text);
-  // The page has these words itself; that they are there lets the referee ask for them.
+  // The page itself has these texts. The files only have to exist, so that the referee asks for them.
   for (const language of LANGUAGES) write(`${ROOT}/paletti/messages/rounds/${language}.ftl`, "");
   write(`${ROOT}/fluent/__init__.py`, "");
   write(`${ROOT}/fluent/runtime.py`, runtime);
-  // The reader of catalogues looks for its files; here they are read already.
+  // The catalogue reader looks for its files; here they have already been read.
   python.FS.mkdirTree(`${ROOT}/paletti/messages/en`);
   python.runPython(`import sys; sys.path.insert(0, "${ROOT}")`);
 }

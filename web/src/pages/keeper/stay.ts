@@ -5,7 +5,7 @@ import { LATE_PARTS, loadCatalogue } from "../../speech/catalogue";
 
 const MANIFEST = "/keeper.webmanifest";
 
-/** Lets the page be installed as an app as long as it is shown; the result ends that. */
+/** Lets the page be installed as an app while it is shown; returns a function that ends that. */
 export function beAnApp(): () => void {
   const link = document.createElement("link");
   link.rel = "manifest";
@@ -14,13 +14,13 @@ export function beAnApp(): () => void {
   return () => link.remove();
 }
 
-/** Whether everything is kept now. */
+/** Keeps everything; whether that worked. */
 export async function stayAtHand(): Promise<boolean> {
   if (!("serviceWorker" in navigator)) return false;
   try {
     await navigator.serviceWorker.register("/offline.js", { scope: "/keeper" });
     await navigator.serviceWorker.register("/offline.js", { scope: "/rules" });
-    // What is read later must be here now: every language, and the page of the rules.
+    // Everything that is read later must be loaded now: every language, and the page of the rules.
     await Promise.all([import("../rules/Rules"), ...LANGUAGES.map((language) => loadCatalogue(language, LATE_PARTS))]);
     const { active } = await navigator.serviceWorker.ready;
     if (!active) return false;
@@ -35,16 +35,16 @@ export async function stayAtHand(): Promise<boolean> {
   }
 }
 
-/** Keeps the screen on while the page is looked at, where the browser can; the result lets it go dark again. */
+/** Keeps the screen on while the page is visible, if the browser can; returns a function that lets it go dark again. */
 export function keepAwake(): () => void {
   let [lock, wanted]: [WakeLockSentinel | null, boolean] = [null, true];
   const ask = async (): Promise<void> => {
     if (!("wakeLock" in navigator) || document.hidden) return;
     try {
-      lock = await navigator.wakeLock.request("screen"); // a page that was hidden has lost it, and asks again
+      lock = await navigator.wakeLock.request("screen"); // a page that was hidden has lost the lock, and asks again
       if (!wanted) await lock.release();
     } catch {
-      // A battery that is nearly empty refuses: then the screen goes dark as ever.
+      // A nearly empty battery refuses the lock. Then the screen goes dark as usual.
     }
   };
   document.addEventListener("visibilitychange", ask);

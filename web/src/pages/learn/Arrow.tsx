@@ -1,4 +1,4 @@
-/** A finger that points at a place in the villa, wherever one looks from, with the name of what it points at. */
+/** A finger that points at a place in the villa, from whichever side it is seen, with the name of what it points at. */
 
 import { useEffect, useRef } from "preact/hooks";
 import type { Vec3 } from "../../scene/vector";
@@ -7,7 +7,7 @@ import type { Villa } from "../../scene/villa";
 interface Props {
   readonly villa: Villa;
   readonly point: Vec3;
-  /** The column that is meant, where it is one. */
+  /** The column that is meant, if it is one. */
   readonly name: string | null;
 }
 
@@ -35,7 +35,7 @@ export function Arrow({ villa, point, name }: Props) {
           stroke-linejoin="round"
         />
       </svg>
-      {/* The paper says it to those who listen. */}
+      {/* Screen readers get it from the paper. */}
       {name && (
         <span class="learn-name" aria-hidden="true">
           {name}

@@ -12,11 +12,10 @@ import { TallVillas } from "./tall";
 import "../practice/practice.css";
 import "./learn.css";
 
-/** Found by looking through many: two columns up there that want a third, loose ones within reach, a heavy one. */
+/** Found by searching through many villas: two columns on top that need a third, loose ones within reach, a heavy one. */
 const VILLA = { serial: 12, seed: 26, layout: "scattered", height: 2 } as const;
-/** For the seal and the fall. One player has a loose column with which the seal is taken, the other a loose one that is
- * worth more; and the uppermost floor rests on three columns of three colours, so that the first has one without which it
- * falls. */
+/** For the seal and the fall. One player has a loose column that takes the seal, and the other has a loose one that is worth
+ * more. The top floor rests on three columns of three colours, so that the first player has one without which it falls. */
 const TALL_VILLA = { serial: 12, seed: 35, layout: "scattered", height: 4 } as const;
 
 export default function LearnPage() {
@@ -51,13 +50,13 @@ export default function LearnPage() {
   );
   const buildTall = async () => {
     if (!tallVillas.current.begin(performance.now())) return;
-    // The seal comes first: without it a fall decides nothing.
+    // The seal comes first, because without it a fall decides nothing.
     const stands = await build(STEPS.indexOf("seal"), true);
     tallVillas.current.end(stands, performance.now());
   };
   const buildLow = () => {
-    tallVillas.current = new TallVillas(); // who goes back may come forward again as often
-    void build(() => latest.current.step); // and may have gone back farther by the time it stands
+    tallVillas.current = new TallVillas(); // players who go back may come forward again as often
+    void build(() => latest.current.step); // and may have gone back farther by the time the villa stands
   };
   useEffect(() => {
     if (!progress.table || progress.step >= STEPS.length) void build(progress.step % STEPS.length);

@@ -1,4 +1,4 @@
-/** One step after the other: what to do, a finger that points, and a word of praise when it is done. */
+/** The steps of the lesson one after the other: what to do, a finger that points, and a word of praise when it is done. */
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Actions } from "../../game/hud/Actions";
@@ -33,9 +33,9 @@ interface Props {
   /** Whether this is the taller villa of the last two steps. */
   readonly tall: boolean;
   readonly onStep: (step: number) => void;
-  /** The taller villa is needed, or another one: nothing brings this one down. */
+  /** Called when the taller villa is needed, or another one because nothing brings this one down. */
   readonly onTall: () => void;
-  /** The first villa is needed again: somebody went back. */
+  /** Called when somebody went back and the first villa is needed again. */
   readonly onLow: () => void;
   readonly onRestart: () => void;
 }
@@ -44,13 +44,13 @@ const all = (state: TableState): TableState => state;
 const LOOK_MS = 120;
 const CALM_MS = 600;
 const ENOUGH = 3;
-// While nothing but columns is to be done, no button is in the way.
+// While only columns matter, no button is in the way.
 const PLAIN = new Set<GamePhase>(["build", "colours"]);
 const APPLYING: readonly (Step | undefined)[] = ["lay", "object"];
-// What is in hand goes back here: the table's own voice would send it up.
+// In these steps the piece in hand goes back, while the table's own hint would send it up.
 const PUT_BACK: readonly (Step | undefined)[] = ["feel", "hook", "hold"];
 const SEATS_FROM = STEPS.indexOf("stand");
-const FIRST_TAKEN = STEPS.indexOf("draw"); // before that the eye is turned wherever a finger begins
+const FIRST_TAKEN = STEPS.indexOf("draw"); // before that, a drag turns the eye wherever it begins
 const LESSON_ELEVATION = 0.3;
 
 export function Lesson({ bench, step, tall, onStep, onTall, onLow, onRestart }: Props) {
@@ -64,7 +64,7 @@ export function Lesson({ bench, step, tall, onStep, onTall, onLow, onRestart }: 
   const { client, game, live, hand } = bench;
   const name = STEPS[step];
   const { view } = game;
-  // Only the last step is about a fall; in the others it is taken back.
+  // Only the last step is about a fall. In the others a fall is undone.
   const falls = name === "fall" && view.over;
   const film = falls && live && game.forensics && !watched;
   const building = needsOther(name, tall);
@@ -80,7 +80,7 @@ export function Lesson({ bench, step, tall, onStep, onTall, onLow, onRestart }: 
         of.map((colour) => say("colour", { colour })),
       );
     const { id, words } = praiseOf(name, client.state.game, colours);
-    if (words.proved === "yes") live?.villa.home(); // from there one sees what lies beside the villa
+    if (words.proved === "yes") live?.villa.home(); // from there players see what lies beside the villa
     setPraised({ step: name, text: say(id, words) });
   });
   useEffect(() => {
@@ -92,7 +92,7 @@ export function Lesson({ bench, step, tall, onStep, onTall, onLow, onRestart }: 
     return () => clearTimeout(timer);
   }, [praised]);
   useEffect(() => {
-    if (name === "throw") live?.villa.home(); // who looked along the floor would miss where the seal comes to lie
+    if (name === "throw") live?.villa.home(); // an eye that looks along the floor would not see where the seal comes to rest
   }, [live, name]);
   useEffect(() => {
     if (!building) return;
@@ -105,8 +105,8 @@ export function Lesson({ bench, step, tall, onStep, onTall, onLow, onRestart }: 
     const picture = live?.villa.state.picture;
     return name && !praised && picture && !view.over ? pointed(name, state, picture, avoid) : null;
   }, [name, praised, state.loads, game.version, game.attempt, hand.journey, live, avoid, view.over]);
-  // A column is pointed at only once it is known that a hand gets at it.
-  // The list beside the villa asks of other columns meanwhile: what was heard of this one stays true.
+  // Only point at a column once it is known that a hand can reach it.
+  // Meanwhile the list beside the villa asks about other columns; the answer for this one stays true.
   const heard = useRef<Reach | null>(null);
   if (sign?.column && state.reach?.column === sign.column) heard.current = state.reach;
   const reached = sign?.column && heard.current?.column === sign.column ? heard.current : null;
@@ -239,9 +239,9 @@ export function Lesson({ bench, step, tall, onStep, onTall, onLow, onRestart }: 
   );
 }
 
-/** Comes to colours by itself, so that the lesson is about wood: only the throw is the learner's own. */
+/** Chooses the colours by itself, because the lesson is about wood. The learner only does the throw. */
 function useColours({ client }: Bench, { game, mine }: TableState, name: Step | undefined): void {
-  const answered = useRef(-1); // a question is answered once, however quickly the steps are skipped
+  const answered = useRef(-1); // each question is answered once, even if steps are skipped quickly
   useEffect(() => {
     if (game?.view.phase !== "colours" || answered.current === game.version) return;
     for (const seat of mine) {
@@ -307,8 +307,8 @@ function useNoticing(
   }, [name, paused]);
 }
 
-/** Tells of a villa in which a step cannot be done any more, once that is sure: between a hand that is off and the verdict
- * on it the wood may still be falling. */
+/** Reports a villa in which a step cannot be done any more, once that is certain: after a hand is off, the wood may still be
+ * falling until the verdict. */
 function useStuck(
   { client, live }: Bench,
   step: "seal" | "fall" | null,
@@ -323,7 +323,7 @@ function useStuck(
     const timer = setInterval(() => {
       const calm = client.moment?.rests && isStuck(step, client.state, live.villa.state.picture, avoid);
       const version = calm ? client.state.game!.version : -1;
-      // Told until there is another villa: the server may not have answered.
+      // Report it until there is another villa, because the server may not have answered.
       if (version >= 0 && version === before) told.current();
       before = version;
     }, CALM_MS);
@@ -331,7 +331,7 @@ function useStuck(
   }, [client, live, step, avoid]);
 }
 
-/** Columns that the hand does not get at: another one is pointed at then. */
+/** Columns that the hand cannot reach, so that the finger points at another one. */
 function useAvoided({ refused, reach, game }: TableState, name: Step | undefined): ReadonlySet<string> {
   const [avoid, setAvoid] = useState<ReadonlySet<string>>(new Set());
   const add = (column: string) => setAvoid((was) => (was.has(column) ? was : new Set([...was, column])));
@@ -346,7 +346,7 @@ function useAvoided({ refused, reach, game }: TableState, name: Step | undefined
   return avoid;
 }
 
-/** Turns the eye to the side from which a hand gets at the column that is pointed at. */
+/** Turns the eye to the side from which a hand can reach the column that the finger points at. */
 function useFacing({ live, game }: Bench, name: Step | undefined, reached: Reach | null): void {
   const column = reached?.column ?? null;
   useEffect(() => {

@@ -7,7 +7,7 @@ import { firstGame, firstWish, keepDraft, keptWish, proposedNames } from "../sta
 export function Onward({ onRestart }: { readonly onRestart: () => void }) {
   const { catalogue } = useSpeech();
   const { say, language } = catalogue;
-  // One is asked there under which name one plays, and against whom.
+  // The start page then asks for the player's name and the opponent.
   const choose = () => {
     const names = proposedNames(say);
     keepDraft(firstGame(keptWish(firstWish(language, names)), names));

@@ -11,7 +11,7 @@ import { Onward } from "./Onward";
 import { STEPS, type Step } from "./steps";
 import { holdStage, pointedWords, sealWords } from "./telling";
 
-/** A step that was done, and what is said of it. */
+/** A step that was done, and what is said about it. */
 export interface Praised {
   readonly step: Step;
   readonly text: string;
@@ -21,11 +21,11 @@ interface Props {
   readonly step: number;
   readonly name: Step | undefined;
   readonly praised: Praised | null;
-  /** It is begun as it should be, and only has to be finished. */
+  /** The first half is done, and it only has to be finished. */
   readonly half: boolean;
   /** The villa of this step is not there yet. */
   readonly building: boolean;
-  /** How many columns are missing up there before a plateau can be laid. */
+  /** How many columns are missing on top before a plateau can be laid. */
   readonly more: number;
   /** The column that the finger points at. */
   readonly pointed: string | null;
@@ -51,14 +51,14 @@ export function Sheet({ step, name, praised, half, building, more, pointed, game
               .join(" ")}
           </p>
         )}
-        {/* Where nobody held it, the fall did not show what the seal is for. */}
+        {/* If nobody held it, the fall did not show what the seal is for. */}
         {(!game.outcome || game.view.seal.holder === null) && <p>{say("win", { scoring: "seal" })}</p>}
         <p>{say("learn-end-text")}</p>
         <Onward onRestart={onRestart} />
       </section>
     );
   }
-  const looked = half && name === "level"; // there one goes on by oneself
+  const looked = half && name === "level"; // in this step players go on by themselves
   const text = () => {
     if (building) return say("practice-building");
     if (hand.sure && hand.sure !== "given-up") return say("learn-asked");
@@ -78,7 +78,7 @@ export function Sheet({ step, name, praised, half, building, more, pointed, game
         {say("learn-count", { number: step + 1, count: STEPS.length })}{" "}
         <progress max={STEPS.length} value={praised ? step + 1 : step} aria-label={say("page-learn")} />
       </p>
-      {/* In the lesson this is the one voice: praise, and then the next step. */}
+      {/* In the lesson only this is read aloud: praise, and then the next step. */}
       <div aria-live="polite">
         {praised ? (
           <p class="learn-praise">{praised.text}</p>

@@ -1,4 +1,4 @@
-/** Where one is in the lesson, kept in this browser so that it can be left and resumed. */
+/** How far the player is in the lesson, kept in this browser so that it can be left and resumed. */
 
 import { keep, keptJson, LESSON } from "../../memory";
 import { STEPS } from "./steps";

@@ -28,7 +28,7 @@ function seen(change: Partial<Seen>, game: Partial<Seen["game"]> = {}, viewed: o
   return { ...quiet, ...change, game: changed };
 }
 
-/** The moment when what came of an attempt is told. */
+/** The moment when the outcome of an attempt is announced. */
 const judged = seen({}, { version: 6 });
 
 /** Whether the step is done after these looks, one after the other. */
@@ -47,7 +47,7 @@ test("looking round is done once the eye has turned", () => {
 test("who looks level is told what to look for, and has all the time in the world", () => {
   const level = noticed("level", begun(quiet), seen({ eye: { ...quiet.eye, elevation: 0.02 } }));
   expect([level.notes.half, level.done]).toEqual([true, false]);
-  expect(noticed("level", level.notes, quiet)).toEqual(level); // having knelt, one may stand up again
+  expect(noticed("level", level.notes, quiet)).toEqual(level); // having looked from low down, the eye may go up again
 });
 
 test("a column counts as stood up when there is one more on top", () => {
@@ -58,7 +58,7 @@ test("a column counts as stood up when there is one more on top", () => {
 test("a loaded column was felt when it was pulled and then let be", () => {
   const pulled = seen({ forceN: 1 }, { attempt });
   expect(after("feel", pulled)).toBe(false);
-  expect(after("feel", pulled, quiet)).toBe(false); // it has ended, and nobody has said yet what came of it
+  expect(after("feel", pulled, quiet)).toBe(false); // it has ended, but the outcome is not announced yet
   expect(after("feel", pulled, quiet, judged)).toBe(true);
   expect(after("feel", seen({}, { attempt }), judged)).toBe(false);
 });
@@ -67,7 +67,7 @@ test("the hook was used when it drew something, not when it was only picked up",
   const hooked = (drawnM: number) => seen({ drawnM }, { attempt: { ...attempt, tool: "hook" } });
   expect(after("hook", hooked(0), judged)).toBe(false);
   expect(after("hook", hooked(0.01), judged)).toBe(true);
-  expect(after("hook", hooked(0.01), seen({}, { version: 6 }, { over: true }))).toBe(false); // it fell: once more
+  expect(after("hook", hooked(0.01), seen({}, { version: 6 }, { over: true }))).toBe(false); // it fell: try again
 });
 
 test("an objection is over when its proof is", () => {

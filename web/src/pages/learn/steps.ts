@@ -1,4 +1,4 @@
-/** The steps of the lesson, and how each notices by itself that it was done. Pure: seen in, progress out. */
+/** The steps of the lesson, and how each notices that it is done. Pure: what is seen goes in, progress comes out. */
 
 import type { HandView } from "../../game/hand/handview";
 import { onTop } from "../../game/state/house";
@@ -23,8 +23,8 @@ export type Step = (typeof STEPS)[number];
 
 const TALL: readonly Step[] = ["seal", "fall"];
 
-/** Whether a step needs the other villa: a taller one for the last two, the first one for all before them. Past the last
- * step any will do. */
+/** Whether a step needs the other villa: the last two need a taller one, all before them the first one. After the last step
+ * any will do. */
 export function needsOther(step: Step | undefined, tall: boolean): boolean {
   return step !== undefined && TALL.includes(step) !== tall;
 }
@@ -34,7 +34,7 @@ export interface Seen {
   readonly eye: Eye;
   readonly hand: HandView;
   readonly game: Pick<Game, "view" | "attempt" | "version">;
-  /** Whether a fall, if there was one, has been shown once more. */
+  /** Whether a fall, if there was one, has been shown again. */
   readonly shownAgain: boolean;
   /** How hard the main hand pulls, in newtons. */
   readonly forceN: number;
@@ -75,14 +75,14 @@ export function noticed(step: Step, before: Notes, seen: Seen): StepProgress {
   const { eye, hand, game } = seen;
   const { view, attempt, version } = game;
   const notes = attempt && before.version !== version ? { ...before, version } : before;
-  // What came of an attempt is told a moment after its end: before that nothing true can be said of it.
-  // A villa that fell is put up again first, and the step is tried once more.
+  // The outcome of an attempt arrives a moment after its end, and nothing certain can be said before.
+  // A villa that fell is put up again first, and the step is tried again.
   const judged = attempt === null && version > notes.version && !view.over;
   switch (step) {
     case "turn":
       return { notes, done: Math.abs(wrapped(eye.azimuth - notes.azimuth)) > TURNED_RAD };
     case "level":
-      // How long one looks for the hair of light is one's own affair: one goes on by oneself.
+      // Players may look for the thin line of light as long as they like, and go on by themselves.
       return halves(notes, eye.elevation < LEVEL_RAD, false);
     case "throw":
       return { notes, done: view.phase !== "colours" && view.phase !== "setup" };
@@ -101,7 +101,7 @@ export function noticed(step: Step, before: Notes, seen: Seen): StepProgress {
     case "object":
       return halves(notes, view.objector !== null, view.objector === null || view.phase !== "proof");
     case "seal":
-      // Somebody took it, and then somebody else: both have to be seen.
+      // Somebody took it, and then somebody else: the learner has to see both.
       return halves(notes, view.seal.holder !== null, view.seal.former !== null && attempt === null);
     case "fall":
       return { notes, done: view.over && seen.shownAgain };

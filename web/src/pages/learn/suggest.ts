@@ -1,4 +1,4 @@
-/** What the lesson points at: a column worth trying, a good spot for it, where the plateau finds its balance. */
+/** What the lesson points at: a column worth trying, a good spot for it, and where a plateau would balance. */
 
 import { hiddenFrom, subjectOf } from "../../game/falleye";
 import { EDGE_M, floorHeight } from "../../game/hand/floor";
@@ -10,7 +10,7 @@ import { wrapped } from "../../scene/eye";
 import { hullOf, insideHull } from "../../scene/hull";
 import { indexOf } from "../../scene/kit";
 import { poseOf } from "../../scene/pick";
-import type { Picture } from "../../scene/picture";
+import type { Arrangement, Picture } from "../../scene/picture";
 import { signedDistance } from "../../scene/rim";
 import { inverse, sub, turned, type Vec3 } from "../../scene/vector";
 import type { Step } from "./steps";
@@ -18,7 +18,7 @@ import { lastSupports } from "./supports";
 
 export interface Pointed {
   readonly point: Vec3;
-  /** The column meant, where it is one. */
+  /** The column that is meant, if it is one. */
   readonly column: string | null;
 }
 
@@ -45,13 +45,13 @@ export function pointed(step: Step, state: TableState, picture: Picture, avoid: 
   return { point: [x, y, z + HIGH_M], column };
 }
 
-/** Where the column in hand is to stand: broadly, where a plateau is to follow; else where it is carried best. */
+/** Where the column in hand should stand: in a broad stand if a plateau follows, else where it is carried best. */
 function spotFor(step: Step, state: TableState, picture: Picture): [number, number] | null {
   if (step === "seal") return steadySpot(state, picture) ?? spotOnTop(state, picture);
   return step === "draw" || step === "stand" || step === "lay" ? spotOnTop(state, picture) : null;
 }
 
-/** A column to try: the heaviest to feel, else a loose one that stands well outside. */
+/** A column to try: the heaviest if weight is to be felt, else a loose one that stands far out. */
 function columnFor(step: Step, state: TableState, picture: Picture, avoid: ReadonlySet<string>): string | null {
   const { game, loads } = state;
   const may = touchable(state)?.may.filter((name) => !avoid.has(name)) ?? [];
@@ -69,14 +69,14 @@ function columnFor(step: Step, state: TableState, picture: Picture, avoid: Reado
   if (step === "seal") {
     const worth = (name: string): number => game.kit.columns.find((one) => one.name === name)?.worth ?? 0;
     const bears = lastSupports(game.kit, picture, game.view.at, loads);
-    // What carries least, and of equals what is worth least: then the other hand can outdo it.
+    // The one that carries least, and among equals the one worth least, so that the other player can outdo it.
     return best(
       covered.filter((name) => !bears.includes(name) && sealMoves(game.view, worth(name))),
       (name) => outward(name) - 10 * carried(name) - worth(name) / 100,
     );
   }
   const wanting = step === "lay" && onTop(game.view) < 3;
-  const proves = step === "object" && game.view.phase === "proof"; // before that, one has to apply
+  const proves = step === "object" && game.view.phase === "proof"; // before that, the player has to apply
   if (wanting || proves || step === "draw" || step === "stand" || step === "hook" || step === "hold")
     return best(covered, handiest);
   return null;
@@ -94,7 +94,7 @@ export function sealMoves({ turn, seal, players }: Pick<View, "turn" | "seal" | 
   return mover.points + worth < other.points + MOST_WORTH;
 }
 
-/** The columns that somebody here may draw now, or has in hand, and that the villa falls without: the surest first. */
+/** The columns that somebody here may draw now or has in hand, and without which the villa falls: the surest first. */
 export function fallsWithout(state: TableState, picture: Picture): readonly string[] {
   const { game, loads } = state;
   if (!game || !loads) return [];
@@ -102,8 +102,8 @@ export function fallsWithout(state: TableState, picture: Picture): readonly stri
   return lastSupports(game.kit, picture, game.view.at, loads).filter((name) => may.includes(name));
 }
 
-/** Whether this villa has come to a state in which the step cannot be done: nothing that one may draw now brings it down,
- * or leads to a seal that changes hands. */
+/** Whether the step cannot be done in this villa any more: no column that may be drawn now brings it down, or leads to a
+ * seal that changes hands. */
 export function isStuck(
   step: "seal" | "fall",
   state: TableState,
@@ -115,11 +115,11 @@ export function isStuck(
   return columnFor(step, state, picture, avoid) === null;
 }
 
-/** The side from which a hand gets at the column and it is seen best: hidden by as little as possible, and of equal ones
- * the nearest to straight out. `ways` are the headings in which something gets at it. */
+/** The side from which a hand can reach the column and it is seen best: hidden by as little as possible, and among equals
+ * the one nearest to straight out. `ways` are the headings from which it can be reached. */
 export function sideToLookFrom(
   kit: Pick<Kit, "columns" | "plateaus">,
-  picture: Pick<Picture, "poses" | "places">,
+  picture: Arrangement,
   column: string,
   ways: readonly number[],
 ): number {
@@ -133,7 +133,7 @@ export function sideToLookFrom(
   return ways.reduce((found, way) => (cost(way) < cost(found) ? way : found), ways[0] ?? outward);
 }
 
-/** A spot on the top plateau where, with those that stand there, a column makes the broadest stand for the next one. */
+/** The spot on the top plateau where a column, together with those there, makes the broadest stand for the next plateau. */
 function spotOnTop({ game }: Pick<TableState, "game">, picture: Picture): [number, number] | null {
   const shape = game?.kit.plateaus.find(({ colour }) => colour === game.view.top);
   if (!game || !shape) return null;
@@ -153,7 +153,7 @@ function spotOnTop({ game }: Pick<TableState, "game">, picture: Picture): [numbe
   return found;
 }
 
-/** The spot on the top plateau that its columns carry best: as far as possible from where it would tip. */
+/** The spot on the top plateau that the columns below carry best: as far as possible from where it would tip. */
 function steadySpot({ game }: Pick<TableState, "game">, picture: Picture): [number, number] | null {
   const shape = game?.kit.plateaus.find(({ colour }) => colour === game.view.top);
   if (!game || !shape) return null;
@@ -178,7 +178,7 @@ function steadySpot({ game }: Pick<TableState, "game">, picture: Picture): [numb
   return found;
 }
 
-/** How broad a stand these make: how far their middle is from the nearest line between two of them. */
+/** How broad a stand these points make: how far their middle is from the nearest line between two of them. */
 export function breadthOf(points: readonly (readonly [number, number])[]): number {
   if (points.length < 3) return points.length === 0 ? 0 : -Math.hypot(...points.at(-1)!) + 1;
   const [mx, my] = middle(points);
@@ -192,7 +192,7 @@ export function breadthOf(points: readonly (readonly [number, number])[]): numbe
   return least - Math.max(0, reach - FARTHEST_M);
 }
 
-/** The middle of what stands on the top level: there the next plateau finds its balance. */
+/** The middle of the columns on the top level, where the next plateau would balance. */
 function middleOfTop(kit: Kit, picture: Picture, view: View): [number, number] {
   return middle(topPoints(kit, picture, view));
 }

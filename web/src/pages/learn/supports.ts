@@ -6,11 +6,11 @@ import { indexOf } from "../../scene/kit";
 import { poseOf } from "../../scene/pick";
 import type { Picture } from "../../scene/picture";
 
-/** This far beside what is left, the middle of the weight surely falls, whatever the wood's small flaws, in metres. */
+/** If the middle of the weight is this far (in metres) outside what is left, it surely falls, whatever the wood's flaws. */
 const SURELY_M = 0.01;
 const RIM_POINTS = 12;
 
-interface Foot {
+interface LoadedFoot {
   readonly name: string;
   readonly x: number;
   readonly y: number;
@@ -18,14 +18,14 @@ interface Foot {
   readonly newtons: number;
 }
 
-/** The columns that nothing can do without, the surest fall first. `at` says on which level each stands. */
+/** The columns that the villa cannot do without, the surest fall first. `at` says on which level each stands. */
 export function lastSupports(
   kit: Kit,
   picture: Picture,
   at: Readonly<Record<string, string>>,
   loads: Readonly<Record<string, Load>>,
 ): string[] {
-  const feet = kit.columns.flatMap(({ name, width }): Foot[] => {
+  const feet = kit.columns.flatMap(({ name, width }): LoadedFoot[] => {
     const { newtons } = loads[name] ?? { newtons: null };
     if (!newtons || !at[name]) return [];
     const [x, y] = poseOf(picture, indexOf(kit, name)).point;
@@ -38,8 +38,8 @@ export function lastSupports(
     .map(({ name }) => name);
 }
 
-/** How far inside what is left of a level's columns the middle of all that they carry lies, without one of them. */
-function insideWithout(name: string, feet: readonly Foot[], at: Readonly<Record<string, string>>): number {
+/** How far inside the remaining columns of a level the middle of their load lies when this one is gone. */
+function insideWithout(name: string, feet: readonly LoadedFoot[], at: Readonly<Record<string, string>>): number {
   const level = feet.filter((foot) => at[foot.name] === at[name]);
   const weight = level.reduce((sum, { newtons }) => sum + newtons, 0);
   // What rests on them is in balance: its middle is the middle of what they carry.
@@ -48,7 +48,7 @@ function insideWithout(name: string, feet: readonly Foot[], at: Readonly<Record<
   return insideHull(hullOf(left), [middle("x"), middle("y")]) ?? -1;
 }
 
-function rim({ x, y, radius }: Foot): (readonly [number, number])[] {
+function rim({ x, y, radius }: LoadedFoot): (readonly [number, number])[] {
   return Array.from({ length: RIM_POINTS }, (_, i) => {
     const turn = (2 * Math.PI * i) / RIM_POINTS;
     return [x + radius * Math.cos(turn), y + radius * Math.sin(turn)];

@@ -3,7 +3,7 @@
 const MOST = 5; // in one visit
 const AGAIN_MS = 5000; // after the server did not answer
 
-/** Says when another tall villa is to be built: one at a time, and not without end. */
+/** Says when to build another tall villa: one at a time, and only a few. */
 export class TallVillas {
   #built = 0;
   #builds = false;

@@ -12,7 +12,7 @@ const PRAISE_MS = 1400;
 const READ_MS = 55; // a letter
 const LONGEST_MS = 6000;
 
-/** How long a word of praise is shown: until it is read. */
+/** How long praise is shown: long enough to read it. */
 export const praiseMs = (text: string): number => Math.min(LONGEST_MS, Math.max(PRAISE_MS, READ_MS * text.length));
 
 /** Who has the seal, who is on turn, and whether that is the same player (`own`), another, or nobody has it (`none`). */
@@ -23,8 +23,8 @@ export function sealWords({ view }: Pick<Game, "view">): Words {
   return { whose, mover: name(turn), holder: name(seal.holder), former: name(seal.former) };
 }
 
-/** How far one is with the two hands: nothing in either, the other hand at the plateau (`held`, or `held-out` with the
- * column out by then), or only the column in hand, still `in` the villa or `out`. */
+/** How far the player is with the two hands: both empty, the other hand at the plateau (`held`, or `held-out` if the column
+ * is out already), or only the column in hand, still `in` the villa or `out`. */
 export function holdStage({ holds, steadies, journey }: Pick<HandView, "holds" | "steadies" | "journey">): string {
   if (!holds) return "none";
   const out = journey !== "in";
@@ -36,7 +36,7 @@ export function holdStage({ holds, steadies, journey }: Pick<HandView, "holds" |
 const TAKING: readonly Step[] = ["feel", "hook", "hold"];
 const MISHAPS: readonly EventKind[] = ["column-out", "column-askew", "column-void", "villa-put-back"];
 
-/** What is said once the step is done, or went wrong. `colours` lists colours as one speaks them. */
+/** What is said once the step is done, or went wrong. `colours` lists colours as people say them. */
 export function praiseOf(
   step: Step,
   { view, story }: Pick<Game, "view" | "story">,
@@ -61,14 +61,14 @@ export function praiseOf(
   }
   if (step === "hook") return { id, words: { how: last.some(({ kind }) => kind === "column-raised") ? "up" : "back" } };
   if (step === "feel") {
-    // What was merely felt leaves nothing in the story, and stays free (RULING-3).
+    // A column that was merely felt leaves no line in the story, and stays free (RULING-3).
     const locked = last.some(({ facts }) => view.locked.includes(String(facts.column)));
     return { id, words: { locked: locked ? "yes" : "no" } };
   }
   return { id, words: {} };
 }
 
-/** The name of a column that an arrow points at: its number says nothing to those who see the arrow. */
+/** The name of a column that an arrow points at. Its number means nothing to those who see the arrow. */
 export function pointedWords(column: string, byList: boolean): Words {
   return byList ? columnWords(column) : { ...columnWords(column), number: 0 };
 }

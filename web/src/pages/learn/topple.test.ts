@@ -6,7 +6,7 @@ import { topple } from "./topple";
 
 const COLUMN = KIT.columns[0]!.name;
 
-/** A table at which nothing is in hand, and a hand that writes down what it does. */
+/** A table with nothing in hand, and a hand that records what it does. */
 function table() {
   const watchers = new Set<() => void>();
   const done: string[] = [];

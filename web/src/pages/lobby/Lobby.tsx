@@ -1,4 +1,4 @@
-/** The lobby: tables with a free seat, a quick way to one, who waits for whom, and a few kind words. */
+/** The lobby: tables with a free seat, a quick way to one of them, who is waiting, and a few kind words. */
 
 import { useEffect, useState } from "preact/hooks";
 import { go } from "../../app/history";
@@ -101,7 +101,7 @@ function OpenTable({ table }: { table: LobbyTable }) {
   );
 }
 
-/** The table from above: a dot for each seat, filled where it is taken. */
+/** The table from above: a dot for each seat, filled if it is taken. */
 function SeatsRound({ table }: { table: LobbyTable }) {
   const count = table.seats.length;
   return (

@@ -24,7 +24,7 @@ export function Talk({ said, name }: { said: readonly LobbySaid[]; name: string 
       body: JSON.stringify({ phrase, name }),
     });
     setTooFast(!answer.ok);
-    // Shown at once; the next look at the lobby brings it for good.
+    // Show it at once; the next request for the lobby includes it.
     if (answer.ok) setMine([{ name, phrase, ageS: 0 }]);
   }
 

@@ -1,4 +1,4 @@
-/** The name one goes by in the lobby, kept in this browser. */
+/** The player's name in the lobby, kept in this browser. */
 
 import { keep, kept } from "../../memory";
 

@@ -1,4 +1,4 @@
-/** A table of one's own without the people: the villa on a canvas, the hand in it, whatever is laid round it. */
+/** A table for one person: the villa on a canvas, the hand in it, and whatever the page puts round it. */
 
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
@@ -23,9 +23,9 @@ export interface Bench {
 
 interface Props {
   readonly table: string;
-  /** The table is gone: the server has cleared it away. */
+  /** Called when the table is gone because the server has cleared it away. */
   readonly onGone: () => void;
-  /** Whether deeds are told to the ear; a lesson tells them itself. */
+  /** Whether deeds are announced to screen readers; a lesson does that itself. */
   readonly deeds?: boolean;
   readonly children: (bench: Bench) => ComponentChildren;
 }

@@ -1,4 +1,4 @@
-/** Which villa next: number of the set, layout, height. */
+/** The choice of the next villa: number of the set, layout, height. */
 
 import { useState } from "preact/hooks";
 import { NumberField, Segments } from "../../panels/fields";

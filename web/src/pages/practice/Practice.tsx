@@ -1,4 +1,4 @@
-/** Practice alone: any villa, nothing at stake, every deed can be taken back. */
+/** Practice alone: any villa, nothing at stake, and every deed can be undone. */
 
 import { useCallback, useEffect, useState } from "preact/hooks";
 import { Fallen } from "../../game/hud/Fallen";

@@ -1,4 +1,4 @@
-/** Which villa is practised with: set, layout, height; kept between visits. */
+/** The villa to practise with: set, layout and height, kept between visits. */
 
 import { keep, keptJson } from "../../memory";
 import { type Answer, makeTable } from "../../net/api";
@@ -20,7 +20,7 @@ export const LAID_OUT = LAYOUTS.filter((layout) => layout !== "by-hand");
 const KEPT = "paletti.practice";
 const FIRST: VillaWish = { serial: null, seed: null, layout: "scattered", height: 2 };
 
-/** Everything may be touched, held and put back: what is practised is wood, not law. */
+/** Everything may be touched, held and put back, because this is practice with wood and not with rules. */
 const FREE = {
   mode: "freestyle",
   "breaking-off": "may",
@@ -44,7 +44,7 @@ export function makeVilla(wish: VillaWish, names: readonly [string, string]): Pr
   });
 }
 
-/** What the address asks for (`?serial=7&layout=rings&height=3&seed=5`), else what was built last. */
+/** The villa that the address asks for (`?serial=7&layout=rings&height=3&seed=5`), else the last one. */
 export function wishedVilla(search: string): VillaWish {
   const asked = new URLSearchParams(search);
   const kept = keptVilla();

@@ -1,4 +1,4 @@
-/** Where editions differ, side by side: those that say the same share a text. */
+/** Where editions differ, side by side. Editions that say the same share a text. */
 
 import type { Comparison, Difference } from "../../protocol";
 import { useSay } from "../../speech/speech";
@@ -29,13 +29,13 @@ export function Compared({ comparison }: { comparison: Comparison }) {
   );
 }
 
-interface Side {
+interface SharedText {
   readonly text: string | null;
   readonly who: readonly string[];
 }
 
 /** The different texts of a clause, each with the editions that have it. */
-function grouped({ texts }: Difference, editions: readonly string[]): readonly Side[] {
+function grouped({ texts }: Difference, editions: readonly string[]): readonly SharedText[] {
   const sides = new Map<string | null, string[]>();
   for (const edition of editions) {
     const text = texts[edition] ?? null;

@@ -33,7 +33,7 @@ export default function RulesPage() {
       );
     } else {
       void fetchHandbook(reading, language).then((answer) =>
-        // Without a connection only the book for any number is at hand.
+        // Without a connection there is only the book for any number of players.
         take(answer.ok ? { book: answer.value, kept: answer.value.players !== reading.players } : { failed: true }),
       );
     }
@@ -103,14 +103,14 @@ export default function RulesPage() {
   );
 }
 
-interface AnswersProps {
+interface FirstAnswersProps {
   readonly reading: Reading;
   readonly read: (change: Partial<Reading>) => void;
   readonly say: Say;
 }
 
 /** A game over rounds has several ways to be played, and its rules read differently in each. */
-function FirstAnswers({ reading, read, say }: AnswersProps) {
+function FirstAnswers({ reading, read, say }: FirstAnswersProps) {
   return (
     <>
       {(["mode", "scoring"] as const).map((name) => {

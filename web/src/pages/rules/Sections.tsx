@@ -81,7 +81,7 @@ function Clause({ entry, pointed, say }: ClauseProps) {
   );
 }
 
-/** The clause in the address; once its text is there the reader is led to it. */
+/** The clause in the address. Once its text has loaded, the page scrolls to it. */
 function usePointed(book: Handbook): string {
   const [pointed, setPointed] = useState(() => location.hash.slice(1));
   useEffect(() => {
@@ -90,7 +90,7 @@ function usePointed(book: Handbook): string {
     return () => removeEventListener("hashchange", follow);
   }, []);
   useEffect(() => {
-    // The browser looked for it before the text had come.
+    // The browser looked for it before the text had loaded.
     if (pointed) document.getElementById(pointed)?.scrollIntoView({ block: "center" });
   }, [book]);
   return pointed;

@@ -1,4 +1,4 @@
-/** What the reader wants to read: an edition, a number of players, editions to compare; kept in the address. */
+/** What the reader wants to read: an edition, a number of players, editions to compare. The address keeps it. */
 
 import { type Answer, call } from "../../net/api";
 import {
@@ -14,14 +14,14 @@ export interface Reading {
   readonly edition: Edition;
   /** Null: for any number. */
   readonly players: number | null;
-  /** Null where the edition does not ask. */
+  /** Null if the edition does not ask. */
   readonly mode: string | null;
   readonly scoring: string | null;
   /** Editions side by side; fewer than two: the handbook of one. */
   readonly compared: readonly Edition[];
 }
 
-/** What this edition asks before all others, and its rules read differently by the answer: `mode`, `scoring`. */
+/** The answers to a first question of this edition (`mode`, `scoring`), which change how its rules read. */
 export const asks = (edition: Edition, name: "mode" | "scoring"): readonly string[] =>
   (EDITION_QUESTIONS[edition].find((choice) => choice.name === name)?.values ?? []).map(String);
 
@@ -40,7 +40,7 @@ export function readingOf(search: string, language: string): Reading {
   });
 }
 
-/** The reading with nothing that its edition does not know: its own answers to its own questions. */
+/** The reading without anything that its edition does not know: only its own answers to its own questions. */
 export function fitted(reading: Reading): Reading {
   const { edition, players } = reading;
   return {
@@ -51,7 +51,7 @@ export function fitted(reading: Reading): Reading {
   };
 }
 
-/** The wished answer where the edition has it, else its first; null where it does not ask. */
+/** The wished answer if the edition has it, else its first one; null if it does not ask. */
 function answer(edition: Edition, name: "mode" | "scoring", wished: string | null = null): string | null {
   const answers = asks(edition, name);
   return answers.find((one) => one === wished) ?? answers[0] ?? null;
@@ -87,7 +87,7 @@ export function fetchComparison({ compared, players }: Reading, language: string
   return call(`/api/rules?${asked}`);
 }
 
-/** Where the drawing of an example is; it speaks no language, so all share it. */
+/** The address of an example's drawing. It has no words, so all languages share it. */
 export const drawingOf = (key: string): string => `/api/rules/drawings/${encodeURIComponent(key)}.svg`;
 
 function editionOf(word: string | null): Edition | undefined {

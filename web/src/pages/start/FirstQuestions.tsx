@@ -5,7 +5,7 @@ import { EDITION_QUESTIONS, type HouseChoice } from "../../protocol";
 import { useLate, useSay } from "../../speech/speech";
 import { type RuleValue, type Wish, withChoice, withSeats } from "./wish";
 
-const MOST_OFFERED = 9; // more rounds than that are not played on an evening
+const MOST_OFFERED = 9; // nobody plays more rounds than that in an evening
 
 interface Props {
   readonly wish: Wish;
@@ -45,7 +45,7 @@ function Questions({ wish, names, onChange }: Props) {
               }))}
               onChange={(answer) => {
                 const changed = withChoice(wish, name, answer, standard);
-                onChange(withSeats(changed, wish.seats.length, names)); // a colour each seats fewer people
+                onChange(withSeats(changed, wish.seats.length, names)); // with one colour each, fewer people can play
               }}
             />
           </label>

@@ -57,7 +57,7 @@ function Questions({ wish, onChange }: Props) {
 
 interface RuleProps extends Props {
   readonly choice: HouseChoice;
-  /** Several questions may shape one clause: it is quoted once, below the last of them. */
+  /** Several questions may shape one clause, which is quoted once, below the last of them. */
   readonly quoted: boolean;
 }
 

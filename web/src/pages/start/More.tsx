@@ -1,4 +1,4 @@
-/** Behind "more": how the ground floor is built, time, guests, and every rule on which the books differ. */
+/** What is behind "more": how the ground floor is built, time, guests, and every rule on which the books differ. */
 
 import { later } from "../../app/later";
 import { NumberField, Select } from "../../panels/fields";

@@ -1,4 +1,4 @@
-/** A set that somebody measured: its file is chosen here, and the server tries it out when the game begins. */
+/** A set that somebody measured: its file is chosen here, and the server checks it when the game begins. */
 
 import { useState } from "preact/hooks";
 import { LONGEST_KIT } from "../../protocol";
@@ -18,7 +18,7 @@ export function OwnKit({ kit, onChange }: Props) {
     const [file] = input.files ?? [];
     if (!file) return;
     const read = await readKit(file);
-    input.value = ""; // the same file can be chosen again once it is mended
+    input.value = ""; // so that the same file can be chosen again once it is corrected
     setUnread(read === null);
     if (read) onChange(read);
   }
@@ -51,9 +51,9 @@ export function OwnKit({ kit, onChange }: Props) {
   );
 }
 
-/** The file's name and text; null where it is no text, or longer than a set can be. */
+/** The file's name and text; null if it is not text, or longer than a set can be. */
 export async function readKit(file: Pick<File, "name" | "size" | "arrayBuffer">): Promise<KitFile | null> {
-  if (file.size > 4 * LONGEST_KIT) return null; // no sign takes more bytes than four
+  if (file.size > 4 * LONGEST_KIT) return null; // no character takes more than four bytes
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
     return text.trim() && text.length <= LONGEST_KIT ? { name: file.name, text } : null;

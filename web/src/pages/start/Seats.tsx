@@ -19,7 +19,7 @@ export function Seats({ wish, names, onChange }: Props) {
   const alone = isAlone(wish);
   const asked = useRef<HTMLFieldSetElement>(null);
   const first = useRef(true);
-  // Who was asked how many they are is asked next who: on a phone that question would lie below the fold.
+  // After the number of players, scroll to who they are: on a phone that question would be below the edge of the screen.
   useEffect(() => {
     if (!first.current) asked.current?.scrollIntoView({ block: "nearest" });
     first.current = false;
@@ -44,7 +44,7 @@ export function Seats({ wish, names, onChange }: Props) {
   return (
     <fieldset ref={asked} class="start-seats">
       <legend class={alone ? "unseen" : undefined}>{say("start-who")}</legend>
-      {/* Alone, the other one is asked for apart: one's own name is no answer to "against whom". */}
+      {/* For one person alone, the opponent is a separate question: their own name is no answer to "against whom". */}
       {alone && (
         <div class="start-you">
           <label class="start-question" for="name-0">
@@ -59,7 +59,7 @@ export function Seats({ wish, names, onChange }: Props) {
           <li key={index} class="start-seat">
             {name(index)}
             <div class="start-kind">
-              {/* Alone, it is clear who sits where: nothing is asked but how strong the other one is. */}
+              {/* For one person alone it is clear who sits where, so the only question is how strong the opponent is. */}
               {!alone && (
                 <Select
                   name={`who-${index}`}
@@ -85,7 +85,7 @@ export function Seats({ wish, names, onChange }: Props) {
           </li>
         ))}
       </ol>
-      {/* Alone against a computer there is no order to tell. */}
+      {/* Alone against a computer there is no order to explain. */}
       {!alone && (
         <p class="start-hint">
           {say(wish.seats.some((seat) => seat.who === "link") ? "start-link-hint" : "start-order")}

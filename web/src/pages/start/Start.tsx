@@ -54,7 +54,7 @@ export default function StartPage() {
   const [busy, setBusy] = useState(false);
   const [opened, setOpened] = useState(false);
   const told = useRef<HTMLParagraphElement>(null);
-  // Whose turn it is, and whether the games still go on, only the server knows: until it answers nothing is said of that.
+  // Only the server knows whose turn it is and whether the games still go on. Until it answers, the page says nothing.
   const [left, setLeft] = useState(() => leftOpen().map((one) => ({ ...one, yours: false })));
   const [asked, setAsked] = useState(left.length === 0);
   useEffect(() => {
@@ -70,10 +70,10 @@ export default function StartPage() {
   }, []);
   const first = useMemo(() => left.length === 0 && !hasWished() && kept(LESSON) === null, []);
 
-  // A problem is of no use below the edge of the window.
+  // Nobody would see a problem below the edge of the window.
   useEffect(() => told.current?.scrollIntoView({ block: "center" }), [problem]);
 
-  // Names that nobody typed follow the language.
+  // Names that nobody has typed change with the language.
   const [proposed, setProposed] = useState(names);
   useEffect(() => {
     if (proposed === names) return;
@@ -206,7 +206,7 @@ export default function StartPage() {
               {problem}
             </p>
           )}
-          {/* One thing at a time stands out: where a game waits, that is the way on. */}
+          {/* Only one thing stands out: if a game waits, that is the way on. */}
           <button
             class={left.length > 0 ? "button large start-play" : "button primary large start-play"}
             type="submit"
@@ -233,7 +233,7 @@ export default function StartPage() {
   );
 }
 
-/** Why there is no table. What is wrong with a set is said by the server, which read its file. */
+/** Why there is no table. If a set is wrong, the server says what is wrong, because it has read the file. */
 function problemWords(say: Say, { reason, sentence }: Problem): string {
   if (reason === "bad-kit") return say("start-bad-kit", { sentence });
   return say(reason === "offline" ? "start-offline" : "start-problem");

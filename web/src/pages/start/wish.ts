@@ -1,5 +1,5 @@
-/** What the start page's form holds: who plays, and what; kept in this browser, so that a family does not type its names
- * twice. */
+/** The content of the start page's form: who plays, and what. It is kept in this browser, so that a family types its names
+ * only once. */
 
 import { matters } from "../../game/state/house";
 import { keep, keptJson } from "../../memory";
@@ -41,7 +41,7 @@ export interface Wish {
   readonly edition: Edition;
   /** Only what differs from the edition. */
   readonly house: Readonly<Record<string, RuleValue>>;
-  /** Empty: any set, any draw of it. */
+  /** Empty: any set, and any draw. */
   readonly serial: number | null;
   readonly seed: number | null;
   /** None: the set of this server. */
@@ -55,19 +55,19 @@ export interface Wish {
 
 const NAMES = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Names for people who type none, one for each who could sit down. */
+/** Names for people who type none, one for each seat there could be. */
 export const proposedNames = (say: Say): readonly string[] => NAMES.map((number) => say(`start-name-${number}`));
 
-/** How few can sit down. */
+/** The fewest players. */
 export const fewestSeats = ({ edition }: Pick<Wish, "edition">): number => EDITION_PLAYERS[edition].least;
 
-/** How many can sit down: one a colour, or more where colours belong to nobody. */
+/** The most players: one for each colour, or more if colours belong to nobody. */
 export function mostSeats({ edition, house }: Pick<Wish, "edition" | "house">): number {
   const { most, mostWithColours } = EDITION_PLAYERS[edition];
   return house.mode === "assigned" ? mostWithColours : most;
 }
 
-/** The wish one starts with: two people at this device, everything else as most families like it. */
+/** The first wish: two people at this device, everything else as most families like it. */
 export function firstWish(edition: Edition, names: readonly string[]): Wish {
   return {
     seats: [seatOf(names, 0), seatOf(names, 1)],
@@ -88,7 +88,7 @@ function seatOf(names: readonly string[], index: number): SeatWish {
   return { who: "here", name: names[index] ?? "", strength: "apprentice" };
 }
 
-/** The wish with this many seats; who already sat there stays. */
+/** The wish with this many seats; people who already have one keep it. */
 export function withSeats(wish: Wish, count: number, names: readonly string[]): Wish {
   const wanted = Math.min(Math.max(count, fewestSeats(wish)), mostSeats(wish));
   return { ...wish, seats: Array.from({ length: wanted }, (_, i) => wish.seats[i] ?? seatOf(names, i)) };
@@ -104,13 +104,13 @@ export function alone(wish: Wish, names: readonly string[]): Wish {
   return withSeat(withSeat(withSeats(wish, 2, names), 0, { who: "here" }), 1, { who: "bot" });
 }
 
-/** The wish for a first game after the lesson: alone, against somebody who is easily beaten. */
+/** The wish for a first game after the lesson: alone, against an opponent who is easy to beat. */
 export function firstGame(wish: Wish, names: readonly string[]): Wish {
   const fresh = { ...wish, seats: wish.seats.slice(0, 2) };
   return withSeat(alone(fresh, names), 1, { strength: "novice", name: names[1] ?? "" });
 }
 
-/** The wish with this many people: who played alone before gets company. */
+/** The wish with this many people; a person who played alone before gets company. */
 export function withPeople(wish: Wish, count: number, names: readonly string[]): Wish {
   return withSeats(isAlone(wish) ? withSeat(wish, 1, { who: "here" }) : wish, count, names);
 }
@@ -124,11 +124,11 @@ export function withSeat(wish: Wish, index: number, change: Partial<SeatWish>): 
   return { ...wish, seats: wish.seats.map((seat, i) => (i === index ? { ...seat, ...change } : seat)) };
 }
 
-/** The wish with one house rule changed, or back to the edition's own where it is the same. */
+/** The wish with one house rule changed; if the value is the edition's own, nothing is stored. */
 export function withChoice(wish: Wish, name: string, value: RuleValue | null, standard: RuleValue | null): Wish {
   const { [name]: _, ...rest } = wish.house;
   const house = value === standard || value === null ? rest : { ...rest, [name]: value };
-  // What no longer matters is not asked any more, so it must not be wished in silence either.
+  // A rule that no longer matters is not shown any more, so it must not stay in the wish unseen.
   const asked = Object.entries(house).filter(([one]) => matters(one, { ...wish, house }));
   return { ...wish, house: Object.fromEntries(asked) };
 }
@@ -154,7 +154,7 @@ export function tableFrom(wish: Wish, names: readonly string[]): NewTable {
     layout: wish.layout,
     seed: wish.seed,
     clockS: wish.clockS,
-    // Round one device nobody has to hurry (RULING-16).
+    // At one device nobody has to hurry (RULING-16).
     objectionS: wish.seats.some((seat) => seat.who === "link") ? wish.objectionS : 0,
     watchable: wish.watchable,
     listed: wish.listed,
@@ -182,9 +182,9 @@ export function keepWish(wish: Wish): void {
   keepDraft(wish, true);
 }
 
-/** Keeps a wish as it is chosen: whoever leaves the page and comes back finds it so. */
+/** Keeps a wish while it is being chosen, for players who leave the page and come back. */
 export function keepDraft(wish: Wish, played = hasWished()): void {
-  // A set or a draw that was asked for once is not asked for again.
+  // A set or a draw was asked for once and is not kept.
   keep(KEPT, { ...wish, serial: null, seed: null, kit: null, played });
 }
 
@@ -194,12 +194,12 @@ export function hasWished(): boolean {
   return wish !== null && wish.played !== false;
 }
 
-/** The kept wish; where something of it is broken, the given one's part stands for it. */
+/** The kept wish, with broken parts replaced by those of the given one. */
 export function keptWish(otherwise: Wish): Wish {
   return healed(keptJson(KEPT), otherwise);
 }
 
-/** What can be used of a wish that was read from somewhere. */
+/** The usable parts of a wish that was read from somewhere. */
 export function healed(read: unknown, otherwise: Wish): Wish {
   const kept = read as Partial<Wish> | null;
   const edition = EDITIONS.find((one) => one === kept?.edition);

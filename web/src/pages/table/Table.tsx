@@ -1,4 +1,4 @@
-/** A table: the villa in the middle, the people round it, and what can be done now within reach. */
+/** A table: the villa in the middle, the people round it, and what they can do now within reach. */
 
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
@@ -20,7 +20,7 @@ import "../../game/hud/hud.css";
 const Access = later(() => import("../../access/Access").then((module) => module.Access));
 const Ending = later(() => import("../../game/hud/Ending").then((module) => module.Ending));
 const Waiting = later(() => import("../../game/hud/Waiting").then((module) => module.Waiting));
-const AHEAD_MS = 4000; // after the table is dealt, when all that is drawn at once has come
+const AHEAD_MS = 4000; // after the game has begun, when everything that is drawn at once has loaded
 
 export default function TablePage({ token = "" }: PageProps) {
   return (
@@ -34,7 +34,7 @@ export default function TablePage({ token = "" }: PageProps) {
   );
 }
 
-/** While nothing is known of the table yet. */
+/** Shown while nothing is known of the table yet. */
 function Coming() {
   const say = useSay();
   return (
@@ -58,12 +58,12 @@ function VillaAndPeople({ client }: { client: TableClient }) {
   const stage = useTable((state) => state.room?.stage ?? null);
   const over = useTable((state) => state.game?.outcome ?? null);
   const fell = useTable((state) => state.game?.forensics?.version ?? null);
-  // The result is fetched while there is a line to fetch it by.
+  // The code for the result is fetched while there is a connection.
   useEffect(() => {
     if (!dealt) return;
     const timer = setTimeout(() => {
       Ending.ahead();
-      void catalogue.learn(["fall"]).catch(() => {}); // who then needs it asks again
+      void catalogue.learn(["fall"]).catch(() => {}); // whatever needs it then asks again
     }, AHEAD_MS);
     return () => clearTimeout(timer);
   }, [dealt, catalogue]);
@@ -71,14 +71,14 @@ function VillaAndPeople({ client }: { client: TableClient }) {
 
   useEffect(() => {
     const note = () => keepOpen(client.table, client.state);
-    note(); // the game may have come before this page listened
+    note(); // the game may have arrived before this page listened
     return client.subscribe(note);
   }, [client]);
   useSummons(client, live);
   useEffect(() => {
     if (!next) return;
     carryScore(client.table, next, client.state.game);
-    // In the place of the game that is over, which would only lead here again.
+    // Replaces the finished game in the history, which would only lead here again.
     go(`/t/${next}${location.search}`, "replace");
   }, [next]);
 

@@ -1,4 +1,4 @@
-/** The lobby as it is now, and one live table of it: who plays, how high it is, and the way there. */
+/** The lobby as it is now, and one of its live tables: who plays, how high the villa is, and the way there. */
 
 import { useEffect, useState } from "preact/hooks";
 import { enumeration } from "../../game/state/sentences";
@@ -43,7 +43,7 @@ export function ago(say: Say, seconds: number): string {
 
 const ASK_EVERY_MS = 5000;
 
-/** The lobby, asked for again and again while somebody looks. */
+/** The lobby, requested again and again while somebody looks. */
 export function useLobby(everyMs = ASK_EVERY_MS): Lobby | null {
   const [lobby, setLobby] = useState<Lobby | null>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Loads on request: each column in the colour of what it carried, asked of the server deed by deed. */
+/** Loads on request: each column in the colour of what it carried, fetched from the server deed by deed. */
 
 import { useEffect, useState } from "preact/hooks";
 import { LoadsKey } from "../../game/hud/LoadsKey";

@@ -1,4 +1,4 @@
-/** A game seen again: the villa with a free eye, a time line with every deed on it, the story beside it. */
+/** A replay: the villa with a free eye, a time line with every deed on it, and the story beside it. */
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { beginAtTop } from "../../app/begin";
@@ -19,11 +19,11 @@ import { TimeLine } from "./TimeLine";
 import "../../game/hud/hud.css";
 import "./replay.css";
 
-type Loaded = Film | "missing" | null;
+type LoadedFilm = Film | "missing" | null;
 
 export default function ReplayPage({ game = "" }: PageProps) {
   const say = useSay();
-  const [film, setFilm] = useState<Loaded>(null);
+  const [film, setFilm] = useState<LoadedFilm>(null);
   const back = backTo(game, location.search);
   useEffect(() => {
     let wanted = true;
@@ -73,7 +73,7 @@ function inRounds({ replay }: Film): boolean {
   return view !== undefined && !playsForSeal(view);
 }
 
-const LONG_MS = 700; // this long after it began, the way back leads to the beginning of the same deed
+const LONG_MS = 700; // after this long, going back leads to the beginning of the same deed
 const AT_START: PlayerView = { ms: 0, playing: false, speed: 1 };
 
 /** The deed that the address asks for (`?deed=12`), by its version. */
@@ -114,11 +114,11 @@ function Showing({ film }: { film: Film }) {
   const tales = useMemo(() => chapters.map((chapter) => toldOf(catalogue, chapter)), [chapters, catalogue]);
   const index = chapterAt(chapters, view.ms);
   const chapter = chapters[index];
-  // A seat is shown as the deed before left it: what this one brings is seen when it is done.
+  // A seat is shown as the previous deed left it: the result of the present deed is seen when it is done.
   const seen = chapters[Math.max(0, view.ms >= replay.lengthMs ? index : index - 1)]?.view;
   const over = view.ms >= replay.lengthMs;
   const told = toldAt(tales, index);
-  // Who comes hears the page's name first; a step, or the film as it runs, says its sentence.
+  // Screen readers first say the page's name. Only a step, or the running film, says its sentence.
   const [begun, setBegun] = useState(false);
   const begin = () => setBegun(true);
   const go = (number: number) => {
@@ -133,7 +133,7 @@ function Showing({ film }: { film: Film }) {
     else player.current?.play();
   };
   const step = (by: number) => {
-    // At the last move there is still its end to come.
+    // After the last move there is still its end.
     if (by > 0 && stepFrom(tales, index, by) === index) {
       begin();
       player.current?.seek(replay.lengthMs);

@@ -1,4 +1,4 @@
-/** The story of the game: the line that is being told stands out, and each one leads to its place in time. */
+/** The story of the game. The present line stands out, and each line leads to its place in time. */
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";

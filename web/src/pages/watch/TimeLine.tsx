@@ -32,7 +32,7 @@ export function TimeLine({ chapters, tales, index, view, lengthMs, onSeek, onPla
     count: chapters.length,
     story: tales[toldAt(tales, index)]?.text ?? "",
   });
-  // A key leads from move to move: a fortieth of a second is a step for a pointer alone.
+  // A key goes from move to move. Steps of a fortieth of a second only make sense for a pointer.
   const pressed = (event: KeyboardEvent) => {
     const by = KEYS[event.key];
     if (event.ctrlKey || event.metaKey || event.altKey) return;

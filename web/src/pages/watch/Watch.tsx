@@ -1,4 +1,4 @@
-/** What there is to watch: games being played, games that are over, and any game from a file. */
+/** What there is to watch: live games, finished games, and any game from a file. */
 
 import { useState } from "preact/hooks";
 import { go } from "../../app/history";

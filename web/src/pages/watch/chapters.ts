@@ -1,4 +1,4 @@
-/** What each chapter of a replay tells, in the reader's language. */
+/** Each chapter of a replay in the reader's language. */
 
 import { storySentence } from "../../game/state/sentences";
 import { type Chapter, type Colour, PLATEAUS, type Plateau, type StoryEvent, type View } from "../../protocol";
@@ -6,19 +6,19 @@ import type { Catalogue } from "../../speech/catalogue";
 
 export interface ChapterTold {
   readonly text: string;
-  /** Of the person whom the line tells of first, as at the table. */
+  /** The colour of the person whom the line mentions first, as at the table. */
   readonly colour: Colour | null;
   /** The villa came down here. */
   readonly fall: boolean;
 }
 
-/** The chapter in words; deeds that need none are told by nothing. */
+/** The chapter in words; empty if the deed needs none. */
 export function toldOf(catalogue: Catalogue, { told, view }: Chapter): ChapterTold {
   const higher = PLATEAUS.indexOf(view.top as Plateau) > 0;
   const lines = told.events.map((event) => ({ event, text: storySentence(catalogue, event, higher) }));
   const spoken = lines.filter(({ text }) => text !== null);
   const fall = told.events.some(({ kind }) => kind.includes("collapse"));
-  // Who lets another lay a plateau has done the deed, but the line is the other's.
+  // A player who lets another lay a plateau has done the deed, but the line is about the other.
   const named = spoken.map(({ event }) => colourOf(view, event)).find((colour) => colour !== null);
   const silent = told.by === null ? null : (view.players[told.by]?.colours[0] ?? null);
   return {
@@ -28,25 +28,25 @@ export function toldOf(catalogue: Catalogue, { told, view }: Chapter): ChapterTo
   };
 }
 
-/** The chapter by which this one is told: deeds that need no words stand behind the one before them. */
+/** The chapter whose words stand for this one: a deed without words belongs to the last one with words. */
 export function toldAt(tales: readonly ChapterTold[], index: number): number {
   return tales.findLastIndex(({ text }, i) => i <= index && text !== "");
 }
 
-/** The next chapter with words before or after this one; where there is none, the first or last of all. */
+/** The next chapter with words, before or after this one; if there is none, the very first or last. */
 export function stepFrom(tales: readonly ChapterTold[], index: number, by: number): number {
   const told = tales.flatMap(({ text }, i) => (text ? [i] : []));
   const next = by < 0 ? told.findLast((i) => i < index) : told.find((i) => i > index);
   return next ?? (by < 0 ? 0 : tales.length - 1);
 }
 
-/** What is heard of the film here: the chapter's sentence, and the end at its end. */
+/** What a screen reader says at this point of the film: the chapter's sentence, and at the end also how it ended. */
 export function heardAt(tales: readonly ChapterTold[], index: number, over: boolean, end: string): string {
   const text = tales[toldAt(tales, index)]?.text ?? "";
   return over ? `${text} ${end}`.trim() : text;
 }
 
-/** The colour of the person in the event's sentence, if it is about one who has a colour. */
+/** The colour of the person in the event's sentence, if that person has one. */
 function colourOf({ players }: View, { facts }: StoryEvent): Colour | null {
   return players.find((player) => player.name === facts.by)?.colours[0] ?? null;
 }

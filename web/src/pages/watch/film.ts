@@ -1,4 +1,4 @@
-/** A replay in memory: every picture with its time, so that one can go anywhere at once. */
+/** A replay in memory: every picture with its time, so that the reader can go anywhere at once. */
 
 import { NO_OWN_HANDS, pictureOf } from "../../game/state/shown";
 import { FrameDecoder, type HandFrame, splitFrames, type Triple } from "../../net/frames";
@@ -18,7 +18,7 @@ export interface Film {
   readonly shots: readonly Shot[];
 }
 
-// Farther apart than this nothing moved in between: a pause between two deeds.
+// If pictures are farther apart than this, nothing moved in between: a pause between two deeds.
 const PAUSE_MS = 150;
 
 /** The film of a replay and its frames. */
@@ -32,7 +32,7 @@ export function filmOf(replay: Replay, frames: ArrayBuffer): Film {
   return { replay, shots };
 }
 
-/** The villa at this time; between two pictures, what lies between them. */
+/** The villa at this time, interpolated between two pictures. */
 export function pictureAt(film: Film, ms: number): Picture | null {
   const { shots, replay } = film;
   const index = lastAt(shots, ms);
@@ -58,7 +58,7 @@ function handBetween(from: HandFrame, to: HandFrame | undefined, share: number):
   return { ...from, grip: part(from.grip, to.grip), target: part(from.target, to.target) };
 }
 
-/** The number of the chapter that is told at this time. */
+/** The number of the chapter at this time. */
 export function chapterAt(chapters: readonly Chapter[], ms: number): number {
   let [low, high] = [0, chapters.length - 1];
   while (low < high) {
@@ -69,7 +69,7 @@ export function chapterAt(chapters: readonly Chapter[], ms: number): number {
   return low;
 }
 
-/** What held before the deed that is shown at this time; null while the first is shown. */
+/** The view before the deed that is shown at this time; null during the first deed. */
 export function viewBefore({ chapters, lengthMs }: Pick<Replay, "chapters" | "lengthMs">, ms: number): View | null {
   const index = chapterAt(chapters, ms);
   return chapters[ms >= lengthMs ? index : index - 1]?.view ?? null;

@@ -24,7 +24,7 @@ export interface FilmPlayer {
 
 export const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 4] as const;
 
-// The page's own controls need not follow every single picture.
+// The page's controls do not have to follow every single picture.
 const TOLD_EVERY_MS = 100;
 
 /** Shows the film on the canvas; throws where the browser has no WebGL. */

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Opens the window; the result closes it. */
+/** Opens the window and returns a function that closes it. */
 export function openReplaySeam(player: FilmPlayer): () => void {
   window.__replay = {
     state() {

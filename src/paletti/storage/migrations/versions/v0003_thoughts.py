@@ -1,4 +1,4 @@
-"""What bots weighed, in a table of its own. Journals of before have another form: their games are forgotten."""
+"""What bots weighed, in a table of its own. Older journals have another form: their games are forgotten."""
 
 import sqlalchemy as sa
 from alembic import op

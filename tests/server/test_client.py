@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from tests.server.served import Server, serving
 
-from paletti.server.http.pages import NOT_BUILT, PAGES
+from paletti.server.http.client import NOT_BUILT, PAGES
 from paletti.server.settings import LOCAL_NAMES
 
 PAGE = "<!doctype html><title>Villa Paletti</title>"

@@ -16,7 +16,7 @@ NOT_BUILT: Final = "The page has not been built yet: run 'make setup' (or 'npm r
 PAGES: Final = frozenset({"", "t", "lobby", "watch", "replay", "learn", "practice", "rules", "keeper", "analysis"})
 """First parts of the addresses that the client itself answers."""
 MACHINES: Final = frozenset({"api", "assets", "socket"})
-"""First parts of addresses for programs: what is not there gets a 404 in JSON, never the page."""
+"""First parts of addresses for programs: if something is missing there, the answer is a 404 in JSON, never the page."""
 SQUEEZED: Final = frozenset({".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".ftl", ".wasm", ".py", ".txt"})
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
@@ -44,7 +44,7 @@ class Client:
         return (self._folder / "index.html").is_file()
 
     async def page(self, request: Request) -> Response:
-        """The file of that path, or the one page where the path is a page's."""
+        """The file of that path, or the one page if the path is a page's."""
         path = request.url.path.lstrip("/")
         file = self._file(path)
         if file is not None:
@@ -62,7 +62,7 @@ class Client:
             file = (self._folder / path).resolve()
             return file if file.is_relative_to(self._folder) and file.is_file() else None
         except (OSError, ValueError):
-            return None  # no file can have such a name
+            return None  # a file cannot have such a name
 
     def _send(self, request: Request, file: Path, cache: str, status: int = 200) -> Response:
         asset = self.asset(file, file.stat().st_mtime_ns)
