@@ -1,11 +1,10 @@
 /** Somebody has been away for long: wait, go on without them, or let a computer play? */
 
+import type { Ballot, RoomSeat } from "../../protocol";
 import { useSay } from "../../speech/speech";
 import type { TableState } from "../state/tablestate";
 import { useClient } from "../useTable";
 import { useAwake } from "./awake";
-
-type Ballot = NonNullable<TableState["room"]>["ballots"][number];
 
 /** The ballots that are open, with their answers. */
 export function Votes({ state }: { state: TableState }) {
@@ -25,7 +24,7 @@ export function Votes({ state }: { state: TableState }) {
 
 interface PaperProps {
   readonly ballot: Ballot;
-  readonly seat: NonNullable<TableState["room"]>["seats"][number];
+  readonly seat: RoomSeat;
   readonly mine: readonly number[];
 }
 
