@@ -6,7 +6,7 @@ PIP := $(BIN)/pip --disable-pip-version-check --quiet
 # Node comes from the machine, or else from the Python package that carries it.
 NPM = PATH="$(PATH):$(CURDIR)/$(BIN)" npm
 COVERAGE := build/coverage.json
-FLOOR := 91
+FLOOR := 92
 CLIENT := src/paletti/server/static/index.html
 CLIENT_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/src/protocol/*' -not -path 'web/coverage/*' 2>/dev/null) \
 	$(shell find src/paletti/paint.py src/paletti/protocol src/paletti/messages src/paletti/rules src/paletti/scorekeeping -type f -not -name '*.pyc' 2>/dev/null)

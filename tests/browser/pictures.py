@@ -29,6 +29,7 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 DESK: ViewportSize = {"width": 1280, "height": 720}
 TALL: ViewportSize = {"width": 1280, "height": 860}  # the whole curve
 FILM: ViewportSize = {"width": 640, "height": 400}
+QUALITY = "high"
 PATIENCE_MS = 300_000  # without a graphics card a picture takes a second
 SEEN = """() => {
     const it = (window.__paletti ?? window.__replay)?.state();
@@ -84,7 +85,7 @@ def at_a_table(name: str, size: ViewportSize) -> Callable[[Browser, str], None]:
         seats = json.dumps(json.dumps(made["owns"]))
         context.add_init_script(f"localStorage.setItem('paletti.seats.{made['table']}', {seats})")
         page = context.new_page()
-        page.goto(f"{address}/t/{made['table']}?quality=high")
+        page.goto(f"{address}/t/{made['table']}?quality={QUALITY}")
         page.wait_for_function(SEEN, timeout=PATIENCE_MS)
         shoot(page, name)
         context.close()
@@ -96,7 +97,7 @@ def analysis(browser: Browser, address: str) -> None:
     """Takes the picture of a finished game that is looked at again."""
     context = browser.new_context(viewport=TALL, locale="en-GB")
     page = context.new_page()
-    page.goto(f"{address}/analysis/{uploaded(address)}?quality=high")
+    page.goto(f"{address}/analysis/{uploaded(address)}?quality={QUALITY}")
     page.wait_for_selector("main[aria-busy=false]", timeout=PATIENCE_MS)
     page.locator(".curve-slider").press("End")
     page.locator(".curve-slider").blur()
@@ -146,7 +147,7 @@ def villa(browser: Browser, address: str) -> None:
     page, packer = context.new_page(), context.new_page()
     # The page's clock goes with the film, however long a picture takes to draw: so the eye follows as it would in life.
     page.clock.install()
-    page.goto(f"{address}/replay/{game}?quality=high")
+    page.goto(f"{address}/replay/{game}?quality={QUALITY}")
     page.add_style_tag(content=ONLY_THE_VILLA)
     page.wait_for_function(SEEN, timeout=PATIENCE_MS)
     seek(page, drawn["atMs"])
