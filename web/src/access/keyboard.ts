@@ -115,7 +115,7 @@ export function keepFocus(root: HTMLElement): () => void {
   );
   // A mouse press sets the focus itself.
   root.addEventListener("pointerdown", () => (last = null), { signal: stop.signal, capture: true });
-  const observer = new MutationObserver(() => {
+  const look = (): void => {
     const nowhere = document.activeElement === document.body;
     if (!nowhere && document.activeElement !== root) return;
     // After a press on the villa, do not look for a button. But what had the focus until then may be gone by now.
@@ -132,7 +132,12 @@ export function keepFocus(root: HTMLElement): () => void {
       if (document.activeElement !== root) root.focus({ preventScroll: true });
       if (lost > PATIENCE) last = null;
     }
+  };
+  // The browser takes the focus from a button that is disabled or hidden only when it paints the next picture.
+  root.addEventListener("focusout", ({ relatedTarget }) => relatedTarget || queueMicrotask(look), {
+    signal: stop.signal,
   });
+  const observer = new MutationObserver(look);
   // The buttons of a turn that has only just begun are disabled for a moment.
   observer.observe(root, { childList: true, subtree: true, attributeFilter: ["disabled"] });
   return () => {
