@@ -360,6 +360,7 @@ const HELP = "access-help";
 const FELT = {
   heavy: "hand-hint-heavy",
   leans: "hand-hint-leans",
+  sways: "hand-hint-sways",
   edge: "hand-hint-edge",
   rim: "hand-hint-rim",
 } as const;

@@ -168,7 +168,7 @@ event-plateau-laid = { $plateau ->
     [green] { $by } legt { plateau } auf. Ab jetzt zählen die Punkte.
    *[other] { $by } legt { plateau } auf. Alle Punkte verfallen.
 }
-event-plateau-given-up = { $by } kann { plateau } nicht auflegen und gibt den Zug auf.
+event-plateau-given-up = { $by } legt { plateau } doch nicht auf. Damit ist der Zug zu Ende.
 event-plateau-slid-off = { plateau.start } rutscht ab, aber die Villa steht. Es kommt zurück zu den anderen.
 event-plateau-required = Unter der obersten Ebene steht keine { colour.e } Säule: { $by } legt zuerst { plateau } auf.
 event-passed = { $itself ->

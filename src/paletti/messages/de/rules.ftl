@@ -79,8 +79,8 @@ clause-move-1 = Nimm { $mode ->
     [assigned] eine deiner Säulen
     [random] eine Säule der verlangten Farbe
    *[freestyle] eine Säule
-} von irgendeiner Ebene unter der obersten, ob sie frei steht oder etwas trägt, und stell sie auf das oberste Plateau. Das war
-    dein Zug; im Uhrzeigersinn geht es weiter.
+} von irgendeiner Ebene unter der obersten, ob sie frei steht oder etwas trägt, und stell sie auf das oberste Plateau. Damit
+    endet dein Zug; im Uhrzeigersinn geht es weiter.
 clause-move-2 = Eine Säule, die auf der obersten Ebene steht, bleibt dort. Sie ist angekommen.
 clause-abort-1 = { $breaking-off ->
     [must-when-swaying] Schwankt die Villa, solange die Säule noch drinsteckt, musst du abbrechen und sie zurückstellen. Vorher darfst du das

@@ -51,7 +51,7 @@ tap-plateau-lies = Dieses Plateau bleibt erst einmal, wo es ist: Nimm eine Säul
 
 ## Was ein Widerspruch bedeutet
 
-objection-means = Wer widerspricht, muss es beweisen und eine Säule nach oben stellen. Misslingt das, kostet es eine Säule.
+objection-means = Wer widerspricht, muss es beweisen und eine Säule nach oben stellen. Misslingt das, verliert er oder sie irgendeine Säule, auch eine von ganz oben.
 
 ## Bescheid bekommen
 
@@ -92,11 +92,13 @@ slip-heavy = Schwer: langsam!
 slip-leans = Sie kippt gleich!
 slip-edge = Vorsicht: der Rand!
 slip-rim = Weiter geht es mit dem Häkchen nicht.
+slip-sways = Ein Plateau hat sich bewegt!
 hand-hint-heavy = { $how ->
     [keys] Sie trägt etwas: Zieh langsam.
    *[other] Sie trägt etwas. Zieh langsam und behalte { plateau } im Auge.
 }
 hand-hint-leans = Sie neigt sich: Führ sie ein wenig zurück, sonst fällt sie.
+hand-hint-sways = Ein Plateau hat sich bewegt. Behalt es im Auge, und stell die Säule lieber zurück, bevor die Villa fällt.
 hand-hint-carrying = Unterwegs nach oben …
 hand-hint-over = { $how ->
     [keys] Bring sie über das oberste Plateau und stell sie ab.
@@ -162,6 +164,7 @@ sure-apply-few = { $count ->
 sure-claim = Geht wirklich keine Säule mehr? Die anderen dürfen es anzweifeln.
 sure-put-back = { $price ->
     [lost] Zurückstellen? Dann ist dein Widerspruch gescheitert.
+    [forfeited] Zurückstellen? Dann ist dein Widerspruch gescheitert, und { $name } darf dir irgendeine Säule aus dem Spiel nehmen, auch eine von ganz oben.
     [waived] Zurückstellen? Dann lässt du es gut sein, und alle Säulen bleiben im Spiel.
    *[locked] Zurückstellen? Dann ist dein Zug vorbei, und niemand darf diese Säule noch einmal nehmen.
 }

@@ -134,7 +134,7 @@ event-plateau-laid = { $plateau ->
     [green] { $by } lays { plateau }. From now on, points count.
    *[other] { $by } lays { plateau }. Everybody’s points start again from zero.
 }
-event-plateau-given-up = { $by } cannot lay { plateau } and gives up the turn.
+event-plateau-given-up = { $by } gives { plateau } up after all. That ends the turn.
 event-plateau-slid-off = { plateau.start } slides off, but the { -villa } stands. It goes back to the others.
 event-plateau-required = There is no { colour } column below the top: { $by } places { plateau } first.
 event-passed = { $itself ->

@@ -78,8 +78,8 @@ clause-move-1 = Take { $mode ->
     [assigned] one of your columns
     [random] a column of the required colour
    *[freestyle] a column
-} from any level below the top, whether it stands free or carries something, and stand it on the top { -plateau }. That was your
-    turn; play passes clockwise.
+} from any level below the top, whether it stands free or carries something, and stand it on the top { -plateau }. That ends
+    your turn; play passes clockwise.
 clause-move-2 = A column that stands on the top level stays there. It has arrived.
 clause-abort-1 = { $breaking-off ->
     [must-when-swaying] If the villa sways while the column is still in, you must break off and put the column back where it stood. You

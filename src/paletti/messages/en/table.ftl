@@ -51,7 +51,7 @@ tap-plateau-lies = This { -plateau } stays where it is for now: take a column.
 
 ## What objecting means
 
-objection-means = Whoever objects has to prove it by standing a column on top. If that fails, it costs them a column.
+objection-means = Whoever objects has to prove it by standing a column on top. If that fails, the other player may take one of the objector’s columns out of the game, even from the top.
 
 ## Being called
 
@@ -92,11 +92,13 @@ slip-heavy = Heavy: slowly!
 slip-leans = It’s leaning!
 slip-edge = Careful: the edge!
 slip-rim = The hook goes no farther.
+slip-sways = A { -plateau } has moved!
 hand-hint-heavy = { $how ->
     [keys] It carries weight: draw slowly.
    *[other] It carries weight. Draw slowly and watch { plateau }.
 }
 hand-hint-leans = It’s leaning: lead it back a little, or it will fall.
+hand-hint-sways = A { -plateau } has moved. Watch it, and put the column back rather than bring the { -villa } down.
 hand-hint-carrying = Carrying it up …
 hand-hint-over = { $how ->
     [keys] Bring it over the top { -plateau } and set it down.
@@ -162,6 +164,7 @@ sure-apply-few = { $count ->
 sure-claim = Is there really no column that can be moved? The others may challenge you.
 sure-put-back = { $price ->
     [lost] Put it back? Then your objection fails.
+    [forfeited] Put it back? Then your objection fails, and { $name } may take any of your columns out of the game, even from the top.
     [waived] Put it back? Then you let it be, and no column leaves the game.
    *[locked] Put it back? That ends your turn, and nobody may take this column again.
 }

@@ -147,7 +147,7 @@ event-plateau-laid = { $plateau ->
     [green] { $by } pose { plateau }. À partir de maintenant, les points comptent.
    *[other] { $by } pose { plateau }. Tous les points repartent de zéro.
 }
-event-plateau-given-up = { $by } ne peut pas poser { plateau } et renonce à son tour.
+event-plateau-given-up = { $by } renonce finalement à poser { plateau }. Son tour est fini.
 event-plateau-slid-off = { plateau.start } glisse, mais la villa tient. Il retourne avec les autres.
 event-plateau-required = Il n'y a plus de colonne { colour.fem } sous le niveau du haut : { $by } pose d'abord { plateau }.
 event-passed = { $itself ->

@@ -78,8 +78,8 @@ clause-move-1 = Prenez { $mode ->
     [assigned] une de vos colonnes
     [random] une colonne de la couleur demandée
    *[freestyle] une colonne
-} à n'importe quel niveau, sauf celui du haut, qu'elle soit libre ou qu'elle porte un plateau, et dressez-la sur le plateau du haut. Votre tour
-    est fini ; on continue dans le sens des aiguilles d'une montre.
+} à n'importe quel niveau, sauf celui du haut, qu'elle soit libre ou qu'elle porte un plateau, et dressez-la sur le plateau du haut. Cela termine
+    votre tour ; on continue dans le sens des aiguilles d'une montre.
 clause-move-2 = Une colonne qui se dresse au niveau du haut n'en bouge plus. Elle est arrivée.
 clause-abort-1 = { $breaking-off ->
     [must-when-swaying] Si la villa vacille alors que la colonne n'est pas encore sortie, vous devez faire marche arrière et la remettre à sa place. Vous pouvez

@@ -51,7 +51,7 @@ tap-plateau-lies = Pour l'instant, ce plateau reste où il est : prenez une colo
 
 ## Ce que veut dire protester
 
-objection-means = Qui proteste doit le prouver en dressant une colonne tout en haut. En cas d'échec, cela lui coûte une colonne.
+objection-means = Qui proteste doit le prouver en dressant une colonne tout en haut. En cas d'échec, l'autre retire du jeu l'une de ses colonnes, même tout en haut.
 
 ## Être prévenu
 
@@ -92,11 +92,13 @@ slip-heavy = Chargée : doucement !
 slip-leans = Elle penche !
 slip-edge = Attention : le bord !
 slip-rim = Le crochet ne va pas plus loin.
+slip-sways = Un plateau a bougé !
 hand-hint-heavy = { $how ->
     [keys] Elle est chargée : tirez lentement.
    *[other] Elle est chargée. Tirez lentement en surveillant { plateau }.
 }
 hand-hint-leans = Elle penche : ramenez-la un peu, sinon elle va tomber.
+hand-hint-sways = Un plateau a bougé. Surveillez-le, et remettez plutôt la colonne en place avant que la villa ne tombe.
 hand-hint-carrying = En route vers le haut…
 hand-hint-over = { $how ->
     [keys] Amenez-la au-dessus du plateau du haut, puis posez-la.
@@ -162,6 +164,7 @@ sure-apply-few = { $count ->
 sure-claim = Vraiment, plus aucune colonne ne peut bouger ? Les autres peuvent le contester.
 sure-put-back = { $price ->
     [lost] La remettre ? Dans ce cas, vous aurez protesté pour rien.
+    [forfeited] La remettre ? Vous aurez protesté pour rien, et { $name } pourra retirer du jeu l'une de vos colonnes, même tout en haut.
     [waived] La remettre ? Dans ce cas, vous faites grâce, et aucune colonne ne sera retirée.
    *[locked] La remettre ? Votre tour s'arrête là, et personne ne pourra plus prendre cette colonne.
 }

@@ -140,7 +140,7 @@ event-plateau-laid = { $plateau ->
     [green] { $by } legt { plateau }. Vanaf nu tellen de punten.
    *[other] { $by } legt { plateau }. Iedereen begint weer bij nul.
 }
-event-plateau-given-up = { $by } kan { plateau } niet leggen en geeft de beurt op.
+event-plateau-given-up = { $by } legt { plateau } toch niet. Daarmee is de beurt voorbij.
 event-plateau-slid-off = { plateau.start } glijdt eraf, maar de villa blijft staan. Het komt weer bij de andere te liggen.
 event-plateau-required = Onder de bovenste laag staat geen { colour.e } pilaar meer: { $by } legt eerst { plateau }.
 event-passed = { $itself ->

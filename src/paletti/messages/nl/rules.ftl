@@ -78,7 +78,7 @@ clause-move-1 = Pak { $mode ->
     [assigned] een van je pilaren
     [random] een pilaar van de vereiste kleur
    *[freestyle] een pilaar
-} van een laag onder de bovenste, of hij nu vrij staat of een plateau draagt, en zet hem op het bovenste plateau. Dat was je beurt, en met de klok
+} van een laag onder de bovenste, of hij nu vrij staat of een plateau draagt, en zet hem op het bovenste plateau. Daarmee eindigt je beurt, en met de klok
     mee gaat het verder.
 clause-move-2 = Een pilaar op de bovenste laag blijft daar. Die is er al.
 clause-abort-1 = { $breaking-off ->

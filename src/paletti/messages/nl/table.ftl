@@ -51,7 +51,7 @@ tap-plateau-lies = Dit plateau blijft voorlopig waar het is: pak een pilaar.
 
 ## Wat bezwaar maken betekent
 
-objection-means = Wie bezwaar maakt, moet dat bewijzen door een pilaar bovenop te zetten. Mislukt dat, dan kost het een pilaar.
+objection-means = Wie bezwaar maakt, moet dat bewijzen door een pilaar bovenop te zetten. Mislukt dat, dan gaat een pilaar van die speler uit het spel, ook als die al boven staat.
 
 ## Bericht krijgen
 
@@ -92,11 +92,13 @@ slip-heavy = Zwaar: langzaam!
 slip-leans = Hij helt over!
 slip-edge = Pas op: de rand!
 slip-rim = Verder kan het haakje niet.
+slip-sways = Er is een plateau verschoven!
 hand-hint-heavy = { $how ->
     [keys] Er rust gewicht op: trek langzaam.
    *[other] Er rust gewicht op. Trek langzaam en houd { plateau } in de gaten.
 }
 hand-hint-leans = Hij helt over: breng hem een beetje terug, anders valt hij.
+hand-hint-sways = Er is een plateau verschoven. Houd het in de gaten, en zet de pilaar liever terug voor de villa omvalt.
 hand-hint-carrying = Onderweg naar boven …
 hand-hint-over = { $how ->
     [keys] Breng hem boven het bovenste plateau en zet hem neer.
@@ -162,6 +164,7 @@ sure-apply-few = { $count ->
 sure-claim = Kan er echt geen enkele pilaar meer weg? De anderen mogen je uitdagen.
 sure-put-back = { $price ->
     [lost] Terugzetten? Dan is je bezwaar mislukt.
+    [forfeited] Terugzetten? Dan is je bezwaar mislukt, en mag { $name } een van je pilaren uit het spel nemen, ook een van helemaal boven.
     [waived] Terugzetten? Dan laat je hem staan, en gaat er geen pilaar uit het spel.
    *[locked] Terugzetten? Dan is je beurt voorbij en mag niemand deze pilaar nog pakken.
 }

@@ -188,7 +188,7 @@ event-plateau-laid = { $plateau ->
     [green] { $by } кладёт { plateau }. Теперь очки считаются.
    *[other] { $by } кладёт { plateau }. Прежние очки сгорают.
 }
-event-plateau-given-up = { $by } не может положить { plateau } и отдаёт ход.
+event-plateau-given-up = { $by } всё-таки не кладёт { plateau }. Ход окончен.
 event-plateau-slid-off = { plateau.start } соскальзывает, но вилла стоит. Его возвращают к остальным.
 event-plateau-required = Ниже верхнего яруса нет { colour.plural-gen } колонн: { $by } сначала кладёт { plateau }.
 event-passed = { $itself ->

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { FRAME } from "../../protocol";
+import { indexOf } from "../../scene/kit";
 import type { HandShown } from "../../scene/picture";
+import { POSE_SIZE } from "../../scene/picture";
+import { KIT, villaOf } from "../../scene/showvilla";
 import { TOLD } from "../../scene/weight";
 import { Feeling } from "./feeling";
 
@@ -51,4 +54,25 @@ test("a hooked column that leans is about to fall, whatever it carries", () => {
   expect(after(feeling, 0.05, 1, 4)).toBe(null);
   expect(after(feeling, 0.9, 1, 12)).toBe("leans");
   expect(after(feeling, 0.9, 1, null)).toBe("heavy");
+});
+
+test("a plateau that has moved since the hand took hold is told, and one that the other hand holds is not", () => {
+  const feeling = new Feeling();
+  const still = villaOf(1);
+  const at = indexOf(KIT, "blue") * POSE_SIZE;
+  const moved = (...[dx, lean]: readonly [number, number]) => {
+    const poses = Float32Array.from(still.poses);
+    poses[at] = poses[at]! + dx;
+    poses[at + 5] = Math.sin(lean / 2);
+    return { ...still, poses };
+  };
+  expect(feeling.sways(KIT, still, null)).toBe(false);
+  expect([moved(0.002, 0.01), moved(0.004, 0), moved(0, 0.04)].map((now) => feeling.sways(KIT, now, null))).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  expect(feeling.sways(KIT, moved(0.004, 0), "blue")).toBe(false);
+  feeling.forget();
+  expect(feeling.sways(KIT, moved(0.004, 0), null)).toBe(false); // that is how it lies now
 });

@@ -317,7 +317,9 @@ export class Hand {
     const hooked = before.grasp === "hook";
     const known = this.around.table().loads?.[holds]?.hint === "heavy";
     const felt = journey === "in" ? this.#feeling.of(picture, indexOf(this.kit, holds), hooked, seconds, known) : null;
-    const feels = felt === "leans" || journey !== "in" ? felt : (this.#edge.at(picture, holds) ?? felt);
+    const sways = journey === "in" && this.#feeling.sways(this.kit, picture, before.steadies);
+    const inside = this.#edge.at(picture, holds) ?? (sways ? "sways" : felt);
+    const feels = felt === "leans" || journey !== "in" ? felt : inside;
     const same = journey === before.journey && opening === before.opening;
     // The hook stops as soon as the column is out: it would draw it over the edge of its floor.
     if (journey !== "in" && before.journey === "in" && hooked)

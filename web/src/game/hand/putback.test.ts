@@ -21,6 +21,14 @@ test("a column that was drawn is locked, an objection is lost, and nothing is ta
   expect(prices).toEqual(Object.values(PRICES));
 });
 
+test("an objection to an application that fails costs a column, and one for the sake of a neutral column does not", () => {
+  const proof = (phase: string, edition = "de") => {
+    const { view, attempt } = game("prove");
+    return putBackPrice({ view: { ...view, edition, phase }, attempt } as unknown as Game, FELT_MM + 1);
+  };
+  expect([proof("proof"), proof("neutral-proof"), proof("proof", "us")]).toEqual(["forfeited", "lost", "lost"]);
+});
+
 test("once the referee has it chosen, a column that was led back where it stood has its price all the same", () => {
   const prices = Object.keys(PRICES).map((verb) => putBackPrice(game(verb, {}, true), 0));
   expect(prices).toEqual(Object.values(PRICES));

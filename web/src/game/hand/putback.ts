@@ -1,11 +1,11 @@
 /** What it costs to put a piece back. */
 
-import { houseOf } from "../state/house";
+import { houseOf, playsForSeal } from "../state/house";
 import type { Game } from "../state/tablestate";
 
-/** The turn is over and the column `locked`; the objection is `lost`; the right to take a column out is `waived`; or the
- * turn is over and the plateau `given-up`. */
-export type PutBackPrice = "locked" | "lost" | "waived" | "given-up";
+/** The turn is over and the column `locked`; the objection is `lost`, or with it a column is `forfeited`; the right to take
+ * a column out is `waived`; or the turn is over and the plateau `given-up`. */
+export type PutBackPrice = "locked" | "lost" | "forfeited" | "waived" | "given-up";
 
 /** Whether a piece that was drawn this far was merely felt, so that it is free again (RULING-3). Once it is chosen, leading
  * it back does not help. */
@@ -24,7 +24,9 @@ export function putBackPrice(game: Game | null, drawnMm: number): PutBackPrice |
       if (houseOf(game.view)["breaking-off"] === "never") return null; // the server says why not
       return merelyFelt(game, drawnMm) ? null : "locked";
     case "prove":
-      return merelyFelt(game, drawnMm) ? null : "lost";
+      if (merelyFelt(game, drawnMm)) return null;
+      // Who objected to an application pays for it (PLATEAU-4); a challenge, or a proof for a neutral column, costs nothing.
+      return game.view.phase === "proof" && playsForSeal(game.view) ? "forfeited" : "lost";
     case "take-out":
       return merelyFelt(game, drawnMm) ? null : "waived";
     default:

@@ -1,6 +1,6 @@
 /** What is shown where the player looks: what the finger hides, and why a piece may not be let go here. */
 
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { later } from "../../app/later";
 import { heightOf, indexOf } from "../../scene/kit";
 import { poseOf } from "../../scene/pick";
@@ -24,6 +24,8 @@ const TAPPED_MS = 5000;
 const markOf = (state: TableState) => state.mark;
 const isIdle = ({ game }: TableState) => game !== null && game.attempt === null;
 const pushedOf = ({ game }: TableState) => game?.attempt?.pushed ?? null;
+const noticedOf = ({ noticed }: TableState) => noticed;
+const PUSHING_MS = 3500;
 
 interface Props {
   readonly live: LiveVilla;
@@ -44,6 +46,7 @@ function Words({ live, view }: Props) {
   const { catalogue } = useSpeech();
   const mark = useTable(markOf);
   const pushed = useTable(pushedOf);
+  const pushing = usePushing();
   const idle = useTable(isIdle);
   const able = useLate("table");
   if (!able) return null;
@@ -59,6 +62,14 @@ function Words({ live, view }: Props) {
   if (view.tapped) return <Tapped live={live} tapped={view.tapped} />;
   if (view.hovers && idle && !view.holds)
     return <Hovered live={live} column={view.hovers} refused={view.why !== null} />;
+  if (pushing && view.holds) {
+    const index = indexOf(live.villa.state.kit, view.holds);
+    return (
+      <Beside live={live} point={() => footOf(live, index)} voice="silent" look="hud-slip-felt" of={view.holds} level>
+        <span data-felt="pushing">{catalogue.say("notice-pushing", columnWords(pushing))}</span>
+      </Beside>
+    );
+  }
   if (view.feels && view.holds && view.drags === "main") {
     const index = indexOf(live.villa.state.kit, view.holds);
     return (
@@ -87,6 +98,18 @@ function Words({ live, view }: Props) {
       {words}
     </Beside>
   );
+}
+
+/** The column that the one in hand has just begun to push, for as long as one reads it. */
+function usePushing(): string | null {
+  const noticed = useTable(noticedOf);
+  const [pushing, setPushing] = useState<string | null>(null);
+  useEffect(() => {
+    setPushing(noticed?.what === "pushing" ? noticed.piece : null);
+    const timer = setTimeout(() => setPushing(null), PUSHING_MS);
+    return () => clearTimeout(timer);
+  }, [noticed]);
+  return pushing;
 }
 
 /** Where the head of this column is now. */

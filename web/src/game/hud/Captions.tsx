@@ -1,6 +1,6 @@
 /** What has happened, like captions: the newest are visible, older ones folded away. */
 
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Story, type StoryLine } from "../../panels/papers";
 import { COLOURS, type Colour, PLATEAUS, type Plateau, type StoryEvent, type View } from "../../protocol";
 import { useSpeech } from "../../speech/speech";
@@ -68,9 +68,11 @@ export function Captions({ game, mine = [] }: { readonly game: Game; readonly mi
 function Why({ clause, house }: { readonly clause: string; readonly house: HouseFacts }) {
   const { say } = useSpeech().catalogue;
   const [asked, setAsked] = useState(false);
+  const words = useRef<HTMLElement>(null);
+  useEffect(() => words.current?.scrollIntoView({ block: "nearest" }), [asked]);
   if (asked)
     return (
-      <small class="story-clause">
+      <small ref={words} class="story-clause">
         <ClauseWords clause={clause} house={house} /> <span aria-hidden="true">{clause}</span>
       </small>
     );

@@ -12,6 +12,7 @@ import { type NextStep, nextStep, type Task } from "../hand/nextstep";
 import { isPlayed } from "../state/attempt";
 import { houseOf, letsGoFirst } from "../state/house";
 import type { Losses } from "../state/losses";
+import { nameOf } from "../state/prompt";
 import { touchable } from "../state/shown";
 import type { Game, TableState } from "../state/tablestate";
 import { isHasty, useAwake } from "./awake";
@@ -119,7 +120,7 @@ function InHand({ game, state, hand, view, hushed }: Props) {
       view.sure === "given-up"
         ? { text: say("sure-give-up", { plateau: game.attempt?.piece ?? "" }), yes: say("act-give-up-sure") }
         : {
-            text: `${say("sure-put-back", { price: view.sure })}${shifted ? ` ${say("sure-shifted")}` : ""}`,
+            text: `${say("sure-put-back", { price: view.sure, name: nameOf(game.view, game.view.turn ?? 0) })}${shifted ? ` ${say("sure-shifted")}` : ""}`,
             yes: say("act-put-back-sure"),
             no: say("act-keep-hold"),
           };

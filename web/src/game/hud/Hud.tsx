@@ -127,7 +127,10 @@ export function Hud({ hand, live, blind }: Props) {
           <HookOffer live={live} view={hand} />
           <Passing key={dropped} text={dropped > 0 ? say("apply-dropped") : null} />
           {game.attempt && <Fallen live={live} />}
-          <WoodNotice noticed={questionTellsFall(state) ? null : state.noticed} />
+          <WoodNotice
+            noticed={questionTellsFall(state) ? null : state.noticed}
+            atHand={live !== null && hand.holds !== null}
+          />
         </div>
         {(game.version > since || game.attempt?.pushed) && (
           <VerdictSheet game={game} mine={state.mine} since={since} onAgain={live ? setIncident : undefined} />

@@ -137,8 +137,8 @@ export function RefusalNotice({ live, hand, asked }: RefusalProps) {
   );
 }
 
-/** What everybody sees while the wood still moves. */
-export function WoodNotice({ noticed }: { noticed: TableState["noticed"] }) {
+/** What everybody sees while the wood still moves. What is said of the piece `atHand` is read beside it, and only heard here. */
+export function WoodNotice({ noticed, atHand = false }: { noticed: TableState["noticed"]; atHand?: boolean }) {
   const say = useSay();
   const able = useLate("table");
   const [shown, setShown] = useState<TableState["noticed"]>(null);
@@ -150,7 +150,7 @@ export function WoodNotice({ noticed }: { noticed: TableState["noticed"] }) {
   if (!shown || !able) return null;
   const words = shown.what === "pushing" && shown.piece ? columnWords(shown.piece) : {};
   return (
-    <div class="hud-noticed">
+    <div class={atHand && shown.what === "pushing" ? "unseen" : "hud-noticed"}>
       {/* The outcome is announced as a deed. Only what nobody did, or what somebody has to do now, is announced at once. */}
       <Toast silent={!SAID_AT_ONCE.includes(shown.what)}>
         {say(`notice-${shown.what}`, { ...words, seconds: shown.leftS ?? 0 })}

@@ -3,6 +3,7 @@
 import { useRef } from "preact/hooks";
 import { Question } from "../../panels/papers";
 import { useLate, useSay } from "../../speech/speech";
+import { playsForSeal } from "../state/house";
 import { nameOf, promptOf } from "../state/prompt";
 import { enumeration } from "../state/sentences";
 import type { Game, TableState } from "../state/tablestate";
@@ -65,7 +66,9 @@ function Answers({ game, asked, mine }: AnswersProps) {
   };
   return (
     <>
-      {able && view.phase === "claimed" && <p class="hud-objection-means">{say("objection-means")}</p>}
+      {able && view.phase === "claimed" && playsForSeal(view) && (
+        <p class="hud-objection-means">{say("objection-means")}</p>
+      )}
       {asked.map((seat) => (
         <button
           key={seat}

@@ -234,7 +234,7 @@ export function Lesson({ bench, step, tall, onStep, onTall, onLow, onRestart }: 
         </div>
       </div>
       {film && <Fall live={live} onEnd={endFilm} />}
-      <WoodNotice noticed={state.noticed} />
+      <WoodNotice noticed={state.noticed} atHand={live !== null && hand.holds !== null} />
     </>
   );
 }

@@ -90,7 +90,7 @@ function AtWork({ bench, wish, onBuild }: AtWorkProps) {
           <RefusalNotice live={live} hand={hand} asked={null} />
           <HookOffer live={live} view={hand} />
           {game.attempt && <Fallen live={live} />}
-          <WoodNotice noticed={state.noticed} />
+          <WoodNotice noticed={state.noticed} atHand={live !== null && hand.holds !== null} />
         </div>
         <VerdictSheet game={game} mine={state.mine} />
         <div class="hud-low">
