@@ -102,8 +102,8 @@ export function showTable(
   let inTheWay: readonly Pane[] = [];
   const papers = watchPapers(canvas, (lasting, inHand, resized) => {
     [lie, inTheWay] = [lasting, [...lasting, ...inHand]];
-    if (resized) eye.turned();
     villa.cover(lie, !resized && Boolean(hand.view.holds ?? hand.view.steadies));
+    if (resized) eye.turned();
   });
   const hand = new Hand(game.kit, {
     table: () => client.state,

@@ -47,6 +47,8 @@ export function watchPapers(
       size = `${picture.width}x${picture.height}`;
       largest = new Map(); // another window, other papers
       resized = true;
+      seek(); // in the next picture the villa has this size as well
+      return;
     }
     const found = new Map<string, Pane>();
     const asking = root.querySelector(ASKING) !== null;

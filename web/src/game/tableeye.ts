@@ -63,7 +63,9 @@ export class TableEye {
 
   /** The window has another shape. */
   turned(): void {
-    if (this.#left) this.#left = { ...this.#left, turned: true };
+    if (!this.#left) return;
+    this.#left = { ...this.#left, turned: true };
+    if (this.sight.hand.view.journey === "over") this.lookUp();
   }
 
   /** Looks from above at the villa and the place that the piece is about to go to, as large as the papers allow. */

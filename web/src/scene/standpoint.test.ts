@@ -75,6 +75,23 @@ test("where a telephone is turned over, an eye elsewhere sees all of the villa f
   expect(turned.distance).toBeGreaterThan(near.distance);
 });
 
+test("an eye that sees all of the villa from its side comes as near as the papers of the turned telephone let it", () => {
+  const { standpoint, state } = standing();
+  standpoint.cover(
+    [
+      { left: 0, top: 0, right: 0.3, bottom: 1 },
+      { left: 0.7, top: 0, right: 1, bottom: 1 },
+    ],
+    false,
+    false,
+  );
+  standpoint.level("base");
+  standpoint.resize(500, 1000);
+  const beside = state.goal.distance;
+  standpoint.cover([{ left: 0, top: 0, right: 1, bottom: 0.15 }], false, false);
+  expect(state.goal.distance).toBeLessThan(0.6 * beside);
+});
+
 test("papers turn an eye at home aside, and one that is to keep still only when it is told to go home", () => {
   const { standpoint, state } = standing();
   const paper = { left: 0, top: 0, right: 0.4, bottom: 1 };

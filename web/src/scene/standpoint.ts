@@ -121,6 +121,10 @@ export class Standpoint {
       this.home(atOnce);
       return;
     }
+    if (this.#framed) {
+      this.reframe(); // beside other papers it may be nearer, or has to be farther away
+      return;
+    }
     this.#slide(this.#homeFrom(), atOnce);
     this.#refit();
   }

@@ -31,7 +31,7 @@ class Pace:
 
 
 BRISK = Pace(0.0, 1.25)
-HUMAN = Pace(0.4, 0.75)
+HUMAN = Pace(1.5, 0.75)  # people first want to see what they themselves have just done
 
 
 @dataclass
