@@ -156,6 +156,7 @@ sure-apply = { $proof ->
     [any] Keine einzige Säule kann mehr nach oben, auch keine fremde? Beweist jemand das Gegenteil, ist diese Säule aus dem Spiel und dein Zug vorbei.
    *[required] Keine deiner Säulen kann mehr nach oben? Beweist jemand das Gegenteil, ist diese Säule aus dem Spiel und dein Zug vorbei.
 }
+sure-apply-resets = Sobald es liegt, beginnen alle Punkte wieder bei null, auch deine.
 sure-apply-few = { $count ->
     [0] Oben steht keine Säule
     [one] Oben steht erst { $count } Säule

@@ -156,6 +156,7 @@ sure-apply = { $proof ->
     [any] No column at all can go up any more, not even somebody else’s? If anybody proves you wrong, that column is out of the game and your turn is over.
    *[required] None of your columns can go up any more? If anybody proves you wrong, that column is out of the game and your turn is over.
 }
+sure-apply-resets = Once it lies, all points start again from zero, yours too.
 sure-apply-few = { $count ->
     [0] No column stands on top
     [one] Only { $count } column stands on top

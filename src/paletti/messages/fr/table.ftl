@@ -156,6 +156,7 @@ sure-apply = { $proof ->
     [any] Plus aucune colonne ne peut monter, même chez les autres ? Si quelqu'un prouve le contraire, cette colonne quitte le jeu et votre tour est fini.
    *[required] Plus aucune de vos colonnes ne peut monter ? Si quelqu'un prouve le contraire, cette colonne quitte le jeu et votre tour est fini.
 }
+sure-apply-resets = Dès qu'il est posé, tous les points repartent de zéro, les vôtres aussi.
 sure-apply-few = { $count ->
     [0] Aucune colonne n'est en haut
     [one] Il n'y a que { $count } colonne en haut

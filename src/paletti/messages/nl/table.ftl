@@ -156,6 +156,7 @@ sure-apply = { $proof ->
     [any] Kan er echt geen pilaar meer omhoog, ook niet van een ander? Bewijst iemand het tegendeel, dan is die pilaar uit het spel en je beurt voorbij.
    *[required] Kan geen van jouw pilaren meer omhoog? Bewijst iemand het tegendeel, dan is die pilaar uit het spel en je beurt voorbij.
 }
+sure-apply-resets = Zodra het ligt, beginnen alle punten weer bij nul, ook die van jou.
 sure-apply-few = { $count ->
     [0] Bovenop staat geen pilaar
     [one] Bovenop staat pas { $count } pilaar

@@ -5,7 +5,7 @@ import { Emblem } from "../../panels/pieces";
 import { COLOURS, type Colour, type FromClient, type Refusal, type Verb } from "../../protocol";
 import { useLate, useSay } from "../../speech/speech";
 import type { Hand } from "../hand/hand";
-import { houseOf, leastCovered, onTop } from "../state/house";
+import { houseOf, leastCovered, onTop, playsForSeal } from "../state/house";
 import { nameOf } from "../state/prompt";
 import type { Game } from "../state/tablestate";
 import { useClient } from "../useTable";
@@ -91,7 +91,9 @@ function SeatActions({ seat, game, hand, onWhy, onDropped, hasty }: SeatProps) {
     const least = leastCovered(view);
     const few = !claim && count < least ? [say("sure-apply-few", { count, least })] : [];
     const asks = claim ? say("sure-claim") : say("sure-apply", { proof: String(houseOf(view)["proof-column"]) });
-    const text = [...few, asks].join(" ");
+    // Who leads throws that away.
+    const leads = playsForSeal(view) && view.seal.holder === seat && (view.players[seat]?.points ?? 0) > 0;
+    const text = [...few, asks, ...(leads ? [say("sure-apply-resets")] : [])].join(" ");
     const yes = say(claim ? "act-confirm-claim" : "act-confirm");
     return <Sure {...ask} text={text} yes={yes} vain={few.length > 0} onYes={send({ type: "apply", seat })} />;
   }

@@ -276,11 +276,12 @@ function Primary({ hand, view, step, plateau, refused, drawnOut }: PrimaryProps)
   const inside = step === "carry-up" && (view.journey !== "clear" || view.grasp !== "hand");
   const early = !carries && (inside || (refused && (step === "set-down" || step === "let-go")));
   // A press says why, but the button does not look inviting.
-  const cannot = step === "set-down" && (view.below !== null || view.opening === "not");
+  const tips = (step === "set-down" || step === "let-go") && view.lies?.steady === "tips";
+  const cannot = tips || (step === "set-down" && (view.below !== null || view.opening === "not"));
   return (
     <button
       type="button"
-      class={step === "let-go" ? "button primary may" : cannot ? "button primary vain" : "button primary"}
+      class={cannot ? "button primary vain" : step === "let-go" ? "button primary may" : "button primary"}
       data-act={early || carries ? undefined : step}
       aria-disabled={early || carries} // not `disabled`: a focused button would lose the focus
       aria-describedby={early || carries ? HINT : undefined}
