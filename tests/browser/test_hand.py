@@ -10,7 +10,7 @@ from tests.browser.fingers import by_finger
 from tests.browser.prepared import sit_down
 from tests.browser.reasons import BY_A_HAND
 from tests.browser.sight import State, my_touch
-from tests.browser.table import Table
+from tests.browser.table import TRIES, Table
 from tests.table.tables import begun
 
 from paletti.paint import PAINT
@@ -161,21 +161,26 @@ def test_a_column_is_not_set_down_while_the_plateau_is_held_and_the_reason_stand
 def test_who_holds_a_plateau_and_reloads_lets_go_of_it_and_sets_the_column_down(visit: Callable[[str], Table]) -> None:
     table, column = at_first_turn(visit)
     page = table.page
-    table.take(column)
-    table.release()
-    hold_blue(table)
-    version = table.state["version"]
-    assert table.draw_out(column)
-    page.reload()
-    table.until(lambda now: now["hand"] and now["hand"]["holds"] == column)
+    for _ in range(TRIES):  # wood that is drawn in life may push a neighbour: then the next player tries
+        table.take(column)
+        table.release()
+        hold_blue(table)
+        version = table.state["version"]
+        assert table.draw_out(column)
+        page.reload()
+        table.until(lambda now: now["hand"] and now["hand"]["holds"])
+        assert table.state["hand"]["holds"] == column
 
-    # The page knows of both hands: nobody is led to where the column would be refused.
-    assert table.state["hand"]["steadies"] == "blue"
-    assert page.locator("[data-act=hold]").count() == 0
-    table.press("release-hold")
-    assert table.carry_up()
-    table.press("set-down")
-    assert table.at_rest(version + 1)["view"]["at"][column] == "blue"
+        # The page knows of both hands: nobody is led to where the column would be refused.
+        assert table.state["hand"]["steadies"] == "blue"
+        assert page.locator("[data-act=hold]").count() == 0
+        table.press("release-hold")
+        assert table.carry_up()
+        table.press("set-down")
+        if table.at_rest(version + 1)["view"]["at"][column] == "blue":
+            return
+        column = table.loosest()
+    raise AssertionError("No column comes to stand above")
 
 
 def test_nothing_is_lost_unasked_nor_offered_on_the_way_up_and_beside_the_top_plateau_a_column_is_not_lowered(
