@@ -157,4 +157,4 @@ def in_sight(table: Table, page: Page, column: str) -> None:
         resize(table, page, size)
         is_in_sight(table, page, column)
         assert small_buttons(page) == [], size
-        assert size not in UPRIGHT or height(table) >= 2 / 3, size
+        assert height(table) >= share_of(size), size

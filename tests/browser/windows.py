@@ -12,7 +12,8 @@ Size = tuple[int, int]
 
 UPRIGHT: list[Size] = [(360, 740), (390, 844), (700, 900), (768, 1024), (820, 1180)]
 LYING: list[Size] = [(667, 375), (844, 390)]
-WIDE: list[Size] = [(820, 620), (1024, 600), (1024, 768), (1180, 820), (1280, 720), (1440, 900)]
+LOW: list[Size] = [(820, 620), (1024, 600)]
+WIDE: list[Size] = [*LOW, (1024, 768), (1180, 820), (1280, 720), (1440, 900)]
 SIZES = [*UPRIGHT, *LYING, *WIDE]
 # One of each kind of layout, the smallest where it matters; a small one and a wide one by turns, because a slip that
 # goes away by itself stays a while longer after each such change.
@@ -40,7 +41,7 @@ CUT = """() => [...document.querySelectorAll(".seat-word")]
 
 def share_of(size: Size) -> float:
     """How much of the window's height the villa has at least: where papers stand beside it, all of it."""
-    return 0.99 if size in LYING else 2 / 3 if size in UPRIGHT else 0.55
+    return 0.99 if size in LYING else 2 / 3 if size in UPRIGHT else 0.58 if size in LOW else 0.65
 
 
 def ailing(table: Table, page: Page, sizes: list[Size] = KINDS) -> list[Any]:
