@@ -100,9 +100,10 @@ def mine(state: State) -> set[str]:
 def test_a_person_plays_against_one_bot_and_sees_its_hand_move(visit: Visit) -> None:
     table = start(visit, 1)
     table.page.evaluate(WATCH, list(PIECES))
-    settle(table)
+    table.page.wait_for_selector("main:focus, main :focus")
     keys = Keys(table)
     keys.listen()
+    settle(table)
     table.press("hurry")  # there while the bot is at it
     table.page.wait_for_selector("[data-act=hurry][aria-pressed=true]")
     before = my_turn(table)

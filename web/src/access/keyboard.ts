@@ -138,8 +138,8 @@ export function keepFocus(root: HTMLElement): () => void {
     signal: stop.signal,
   });
   const observer = new MutationObserver(look);
-  // The buttons of a turn that has only just begun are disabled for a moment.
-  observer.observe(root, { childList: true, subtree: true, attributeFilter: ["disabled"] });
+  // The buttons of a turn that has only just begun sleep for a moment.
+  observer.observe(root, { childList: true, subtree: true, attributeFilter: ["disabled", "inert"] });
   return () => {
     observer.disconnect();
     stop.abort();
@@ -148,5 +148,6 @@ export function keepFocus(root: HTMLElement): () => void {
 
 /** Whether it can be seen and pressed. */
 export function usable(element: HTMLElement): boolean {
-  return !element.matches(":disabled") && element.checkVisibility({ visibilityProperty: true });
+  const sleeps = element.matches(":disabled") || element.closest("[inert]") !== null;
+  return !sleeps && element.checkVisibility({ visibilityProperty: true });
 }

@@ -17,7 +17,8 @@ const LASTING = [
   ".hud-fall",
 ].join(", ");
 // Beside the villa only while something is held, gone after a while, or too small for the villa to make room.
-const IN_HAND = '.access-lift, .hud-looks > [data-act="look-side"], .hud-fallen, .hud-noticed, .access-gamepad';
+const IN_HAND =
+  '.access-lift, .hud-looks > [data-act="look-side"], .hud-fallen, .hud-noticed, .hud-refused:not(.hud-athand), .access-gamepad';
 const MENU = ".hud-menu";
 const FILM = ".hud-fall"; // while it runs, what else lay there is put away
 // Larger than anything else there, and soon answered or folded again.

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { later } from "../../app/later";
-import { heightOf, indexOf } from "../../scene/kit";
+import { indexOf } from "../../scene/kit";
 import { poseOf } from "../../scene/pick";
 import type { Vec3 } from "../../scene/vector";
 import { useLate, useSpeech } from "../../speech/speech";
@@ -14,12 +14,11 @@ import { capital, columnWords, refusalSentence } from "../state/sentences";
 import type { TableState } from "../state/tablestate";
 import { whyUncounted } from "../state/uncounted";
 import { useTable } from "../useTable";
-import { BesideVilla, type Box, boxRound, Slip, type SlipProps } from "./Slip";
+import { BesideVilla, type Box, boxOf, Slip, type SlipProps } from "./Slip";
 
 // Fetched with the first piece that is dragged.
 const Loupe = later(() => import("./Loupe").then((module) => module.Loupe));
 const NEAR_PX = 16; // distance round the point that it is about, so that this stays in sight
-const PLATEAU_MOSTLY_M = 0.075; // radius round its middle within which most of a plateau lies
 const TAPPED_MS = 5000;
 const markOf = (state: TableState) => state.mark;
 const isIdle = ({ game }: TableState) => game !== null && game.attempt === null;
@@ -197,23 +196,6 @@ function Hovered({ live, column, refused }: HoveredProps) {
       {why ?? (hooked ? words.filter(Boolean).join(" ") : worth)}
     </Place>
   );
-}
-
-/** The box in which this piece is seen; null if it is not seen. */
-function boxOf({ villa }: LiveVilla, piece: string): Box | null {
-  const { kit, picture } = villa.state;
-  const index = indexOf(kit, piece);
-  const { point } = poseOf(picture, index);
-  const column = kit.columns[index];
-  const reach = column ? column.width / 2 : PLATEAU_MOSTLY_M;
-  const up = heightOf(kit, index) / 2;
-  const corners = [-1, 1].flatMap((a) =>
-    [-1, 1].flatMap((b) =>
-      [-1, 1].map((c) => [point[0] + a * reach, point[1] + b * reach, point[2] + c * up] as const),
-    ),
-  );
-  const seen = corners.map((corner) => villa.project(corner)).filter((at) => at !== null);
-  return seen.length > 0 ? boxRound(seen) : null;
 }
 
 interface BesideProps extends SlipProps {

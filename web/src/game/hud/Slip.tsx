@@ -4,7 +4,7 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Kit } from "../../protocol";
-import { baseEdge, indexOf } from "../../scene/kit";
+import { baseEdge, heightOf, indexOf } from "../../scene/kit";
 import { poseOf } from "../../scene/pick";
 import { add, turned, type Vec3 } from "../../scene/vector";
 import type { LiveVilla } from "../livevilla";
@@ -82,6 +82,7 @@ export function boxRound(points: readonly { readonly x: number; readonly y: numb
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
+const PLATEAU_MOSTLY_M = 0.075; // radius round its middle within which most of a plateau lies
 const BESIDE_M = 0.016; // what lies beside the villa keeps this far from the base
 const SIDES = [-1, 1] as const;
 
@@ -122,6 +123,23 @@ function corners(kit: Kit, index: number): readonly Vec3[] {
   }
   const plateau = kit.plateaus[index - kit.columns.length]!;
   return plateau.outline.map(([x, y]): Vec3 => [x, y, 0]);
+}
+
+/** The box in which this piece is seen; null if it is not seen. */
+export function boxOf({ villa }: Pick<LiveVilla, "villa">, piece: string): Box | null {
+  const { kit, picture } = villa.state;
+  const index = indexOf(kit, piece);
+  const { point } = poseOf(picture, index);
+  const column = kit.columns[index];
+  const reach = column ? column.width / 2 : PLATEAU_MOSTLY_M;
+  const up = heightOf(kit, index) / 2;
+  const corners = [-1, 1].flatMap((a) =>
+    [-1, 1].flatMap((b) =>
+      [-1, 1].map((c) => [point[0] + a * reach, point[1] + b * reach, point[2] + c * up] as const),
+    ),
+  );
+  const seen = corners.map((corner) => villa.project(corner)).filter((at) => at !== null);
+  return seen.length > 0 ? boxRound(seen) : null;
 }
 
 /** Where papers lie, in CSS pixels. */
@@ -176,8 +194,17 @@ export function Slip({
       const { width, height } = live.villa.state;
       const size = { width: slip.current.offsetWidth, height: slip.current.offsetHeight };
       const papers = papersOf(live, width, height);
+      const { holds } = live.hand.view;
+      const held = holds === null ? null : boxOf(live, holds); // players look at it
       const y = level || near ? on.y : undefined;
-      const { left, top } = besideOf(about(on), size, { width, height }, papers, y, near ? on : null);
+      const { left, top } = besideOf(
+        about(on),
+        size,
+        { width, height },
+        held ? [...papers, held] : papers,
+        y,
+        near ? on : null,
+      );
       slip.current.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
     };
     place();
