@@ -100,7 +100,7 @@ def mine(state: State) -> set[str]:
 def test_a_person_plays_against_one_bot_and_sees_its_hand_move(visit: Visit) -> None:
     table = start(visit, 1)
     table.page.evaluate(WATCH, list(PIECES))
-    table.page.wait_for_selector("main:focus, main :focus")
+    table.page.wait_for_selector("main.table-page:focus, main.table-page :focus")
     keys = Keys(table)
     keys.listen()
     settle(table)
