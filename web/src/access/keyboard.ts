@@ -139,7 +139,7 @@ export function keepFocus(root: HTMLElement): () => void {
   });
   const observer = new MutationObserver(look);
   // The buttons of a turn that has only just begun sleep for a moment.
-  observer.observe(root, { childList: true, subtree: true, attributeFilter: ["disabled", "inert"] });
+  observer.observe(root, { childList: true, subtree: true, attributeFilter: ["disabled"] });
   return () => {
     observer.disconnect();
     stop.abort();
