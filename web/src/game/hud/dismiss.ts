@@ -1,7 +1,7 @@
 /** How papers over the villa are closed: by Escape, or by a press outside. */
 
 import type { RefObject } from "preact";
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 
 /** Calls `close` on Escape, wherever the focus is. While a paper is open, the key is for the paper and not for the hand. */
 export function useEscape(open: boolean, close: () => void): void {
@@ -25,7 +25,8 @@ function useWhileOpen<Type extends "keydown" | "pointerdown">(
   type: Type,
   heard: (event: DocumentEventMap[Type]) => void,
 ): void {
-  useEffect(() => {
+  // At once, and not after the next picture: a quick Escape would find nobody who listens.
+  useLayoutEffect(() => {
     if (!open) return;
     const stop = new AbortController();
     document.addEventListener(type, heard, { signal: stop.signal, capture: true });
