@@ -58,7 +58,8 @@ class Keys:
 
     def tab_to(self, selector: str) -> None:
         """Presses Tab until the keyboard is at such a control."""
-        self.page.wait_for_selector(selector, state="attached")
+        # Buttons that have only just come sleep for a moment, and Tab passes them by.
+        self.page.locator(selector).and_(self.page.locator(":not([inert] *)")).first.wait_for(state="attached")
         if self.focused(selector):
             self.page.wait_for_timeout(DELIBERATELY_MS)
         for _ in range(TABS):

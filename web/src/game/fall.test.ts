@@ -154,6 +154,7 @@ test("what gave way first is told as soon as it goes, and stays long enough to b
   expect(whyFell(game, fell)).toEqual([
     { id: "end-while-laying", words: { plateau: "yellow" } },
     { id: "end-first", words: first },
+    { id: "end-enough", words: {} }, // blue may still stand below it
   ]);
 });
 
@@ -281,6 +282,7 @@ test("where the drawn column had carried what came down, that is told, and then 
     { id: "end-while-drawing", words: drawn },
     { id: "end-carried", words: { plateau: "green" } },
     { id: "end-first", words: first },
+    { id: "end-enough", words: {} }, // blue may still stand below it
   ]);
   const read = 0.4 * FRAME.TICKS_A_SECOND;
   expect(fallStory(game, fell, [moment(100), moment(900)])).toEqual([

@@ -1,6 +1,6 @@
 /** What is said about a fall, both while it is shown again and in the result. */
 
-import { type Forensics, FRAME } from "../protocol";
+import { type Forensics, FRAME, PLATEAUS } from "../protocol";
 import type { Words } from "../speech/catalogue";
 import { BEFORE_TICKS, seenFalling } from "./fall";
 import type { Recalled } from "./moments";
@@ -57,6 +57,8 @@ export function whyFell(game: Pick<Game, "view" | "story">, fell: Forensics): re
   const carried = carriedBy(fell);
   const { plateau } = fell.facts;
   const tipped = typeof plateau === "string" ? [{ id: "end-tipped", words: { plateau } }] : [];
+  // Those below it may still stand.
+  const enough = PLATEAUS.findIndex((one) => one === plateau) > 0 ? [{ id: "end-enough", words: {} }] : [];
   // If every plateau is still in place, players wonder why the villa counts as fallen.
   const ruin =
     typeof plateau === "string"
@@ -66,6 +68,7 @@ export function whyFell(game: Pick<Game, "view" | "story">, fell: Forensics): re
     { id: hand.column ? "end-while-drawing" : "end-while-laying", words: hand.words },
     ...(carried ? [{ id: "end-carried", words: carried }] : []),
     ...(first ? [{ id: "end-first", words: first }] : carried ? [] : tipped),
+    ...enough,
     ...ruin,
   ];
 }

@@ -55,6 +55,7 @@ end-while-drawing = Es geschah mit { column.dat } in der Hand.
 end-first = Es begann damit, dass { plateau } den Halt auf { column.dat } verlor.
 end-carried = Diese Säule hat { plateau } getragen.
 end-tipped = { plateau.start } kippte.
+end-enough = Ein gefallenes Plateau genügt: Das ist der Einsturz.
 end-ruin = Die Villa gilt als eingestürzt, sobald { $count } Säulen gefallen sind.
 end-no-holder = Das Siegel hatte noch niemand, also gewinnt niemand.
 end-first-holder = Vorher hatte noch niemand anders das Siegel, also gewinnt niemand.

@@ -56,7 +56,7 @@ learn-draw-text = { $mover } ist dran. { $how ->
     [keys] Nimm die markierte Säule mit Eingabe aus der Liste und zieh sie mit O langsam heraus.
     [finger] Leg einen Finger auf die markierte Säule und zieh sie langsam heraus, weg von der Villa.
    *[mouse] Drück auf die markierte Säule und zieh sie langsam heraus, weg von der Villa.
-}
+} Komm den Nachbarn nicht zu nah: Wer sie schiebt, verliert den Zug.
 learn-draw-done = Draußen, und nichts hat sich gerührt.
 learn-stand = Stell sie oben hin
 learn-stand-text = { $how ->
@@ -79,7 +79,7 @@ learn-hook = Das Häkchen
 learn-hook-text = Wo kein Finger hinkommt, { $how ->
     [keys] nimm das Häkchen und wähl eine Säule aus der Liste
    *[other] nimm das Häkchen und drück auf eine Säule
-}: Es zieht am Fuß. Zieh ein wenig, dann stell sie zurück oder bring sie hinauf, wenn du dich traust.
+}: Es zieht am Fuß, und wer hastig zieht, kippt die Säule um. Zieh ein wenig, dann stell sie zurück oder bring sie hinauf, wenn du dich traust.
 learn-hook-half = Sie rührt sich. Stell sie zurück, oder nimm sie in die Finger und trag sie hinauf.
 learn-hook-done = { $how ->
     [up] Wie ein Chirurg.
@@ -100,7 +100,7 @@ learn-hold-text = { $stage ->
 learn-hold-half = { $stage ->
     [held] Es ruht in deiner Hand. Lass es jetzt los{ $how ->
         [keys] .
-       *[other] : noch einmal „{ act-hold }“.
+       *[other] : „{ act-release }“.
     }
     [held-out] Die Säule ist draußen. Lass jetzt das Plateau los{ $how ->
         [keys] .
@@ -136,5 +136,5 @@ learn-fall-text = { $whose ->
 learn-fall-done = So klingt das also.
 learn-fall-let = Die Hand machen lassen
 learn-end = Du kannst bauen
-learn-end-text = Zu lernen gibt es nichts mehr, nur noch zu verlieren.
+learn-end-text = Zu lernen gibt es nichts mehr, nur noch zu verlieren. Jede Ausgabe hat kleine eigene Regeln: „{ act-rules }“ nennt sie am Tisch.
 learn-first-game = Gegen den Computer spielen

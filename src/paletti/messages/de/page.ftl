@@ -280,7 +280,7 @@ objection-left = { $seconds ->
 ## Verbindung
 
 link-lost = Die Verbindung ist weg. Wir versuchen es weiter …
-link-slow = Gerade geht alles langsam: Das Bild hinkt { $seconds } s hinterher.
+link-slow = Gerade geht es langsam: Was du siehst, ist { $seconds } s alt. Verloren geht nichts.
 absent = { $name } ist seit { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden

@@ -55,6 +55,7 @@ end-while-drawing = It happened with { column } in hand.
 end-first = It began when { plateau } came off { column }.
 end-carried = That column carried { plateau }.
 end-tipped = { plateau.start } tipped.
+end-enough = One { -plateau } down is enough: the { -villa } counts as fallen.
 end-ruin = The { -villa } counts as fallen once { $count } columns are down.
 end-no-holder = Nobody had the seal yet, so nobody wins.
 end-first-holder = Nobody else had held the seal before, so nobody wins.

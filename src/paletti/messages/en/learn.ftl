@@ -56,7 +56,7 @@ learn-draw-text = { $mover } goes now. { $how ->
     [keys] Take the marked column from the list with Enter and draw it out slowly with O.
     [finger] Put a finger on the marked column and draw it out slowly, away from the villa.
    *[mouse] Press the marked column and draw it out slowly, away from the villa.
-}
+} Keep clear of its neighbours: pushing them ends a turn.
 learn-draw-done = Out, and nothing stirred.
 learn-stand = Stand it on top
 learn-stand-text = { $how ->
@@ -79,7 +79,7 @@ learn-hook = The hook
 learn-hook-text = Where no finger fits, { $how ->
     [keys] take the hook and choose a column from the list
    *[other] take the hook and press a column
-}: it pulls at the foot. Draw it out a little, then put it back, or take it up if you dare.
+}: it pulls at the foot, so a hasty pull tips the column over. Draw it out a little, then put it back, or take it up if you dare.
 learn-hook-half = It moves. Put it back, or take it in your fingers and carry it up.
 learn-hook-done = { $how ->
     [up] Like a surgeon.
@@ -100,7 +100,7 @@ learn-hold-text = { $stage ->
 learn-hold-half = { $stage ->
     [held] It rests in your hand. Now let go of it{ $how ->
         [keys] .
-       *[other] : “{ act-hold }” once more.
+       *[other] : “{ act-release }”.
     }
     [held-out] The column is out. Now let go of the plateau{ $how ->
         [keys] .
@@ -136,5 +136,5 @@ learn-fall-text = { $whose ->
 learn-fall-done = So that is the noise it makes.
 learn-fall-let = Let the hand do it
 learn-end = You can build
-learn-end-text = There is nothing left to learn, only to lose.
+learn-end-text = There is nothing left to learn, only to lose. Each edition has small rules of its own: “{ act-rules }” tells them at the table.
 learn-first-game = Play against the computer

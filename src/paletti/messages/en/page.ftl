@@ -280,7 +280,7 @@ objection-left = { $seconds ->
 ## Connection
 
 link-lost = The connection is lost. Reconnecting …
-link-slow = Everything is slow just now: the picture is { $seconds } s behind.
+link-slow = Slow just now: what you see is { $seconds } s old. Nothing is lost.
 absent = { $name } has been away for { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds

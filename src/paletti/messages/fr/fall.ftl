@@ -55,6 +55,7 @@ end-while-drawing = C'est arrivé avec { column } en main.
 end-first = Tout a commencé quand { plateau } a quitté { column }.
 end-carried = C'est elle qui portait { plateau }.
 end-tipped = { plateau.start } a basculé.
+end-enough = Un seul plateau tombé suffit : c'est l'effondrement.
 end-ruin = La villa est considérée comme écroulée dès que { $count } colonnes sont tombées.
 end-no-holder = Personne n'avait encore le sceau : personne ne gagne.
 end-first-holder = Personne d'autre n'avait encore eu le sceau : personne ne gagne.

@@ -56,7 +56,7 @@ learn-draw-text = C'est à { $mover } de jouer. { $how ->
     [keys] Prenez la colonne marquée dans la liste avec Entrée et tirez-la lentement avec O.
     [finger] Posez un doigt sur la colonne marquée et tirez-la lentement hors de la villa.
    *[mouse] Appuyez sur la colonne marquée et tirez-la lentement hors de la villa.
-}
+} Gardez vos distances avec les voisines : les pousser, c'est perdre son tour.
 learn-draw-done = Sortie, et rien n'a bougé.
 learn-stand = Dressez-la tout en haut
 learn-stand-text = { $how ->
@@ -79,7 +79,7 @@ learn-hook = Le crochet
 learn-hook-text = Là où les doigts ne passent pas, { $how ->
     [keys] prenez le crochet et choisissez une colonne dans la liste
    *[other] prenez le crochet et appuyez sur une colonne
-} : il la tire par le pied. Tirez un peu, puis remettez-la, ou montez-la si vous osez.
+} : il la tire par le pied, et trop vite, elle bascule. Tirez un peu, puis remettez-la, ou montez-la si vous osez.
 learn-hook-half = Elle bouge. Remettez-la, ou prenez-la entre les doigts et montez-la.
 learn-hook-done = { $how ->
     [up] De la chirurgie.
@@ -100,7 +100,7 @@ learn-hold-text = { $stage ->
 learn-hold-half = { $stage ->
     [held] Il repose dans votre main. Lâchez-le maintenant{ $how ->
         [keys] .
-       *[other] { " " }: encore une fois « { act-hold } ».
+       *[other] { " " }: « { act-release } ».
     }
     [held-out] La colonne est sortie. Lâchez maintenant le plateau{ $how ->
         [keys] .
@@ -136,5 +136,5 @@ learn-fall-text = { $whose ->
 learn-fall-done = Voilà donc le bruit que ça fait.
 learn-fall-let = Laisser faire la main
 learn-end = Vous savez bâtir
-learn-end-text = Il n'y a plus rien à apprendre, seulement à perdre.
+learn-end-text = Il n'y a plus rien à apprendre, seulement à perdre. Chaque édition a ses petites règles : « { act-rules } » les donne en cours de partie.
 learn-first-game = Jouer contre l'ordinateur

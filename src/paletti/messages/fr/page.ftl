@@ -284,7 +284,7 @@ objection-left = { $seconds ->
 ## Connexion
 
 link-lost = Connexion perdue. On se reconnecte…
-link-slow = Tout est lent en ce moment : les images ont { $seconds } s de retard.
+link-slow = C'est lent en ce moment : ce que vous voyez date de { $seconds } s. Rien n'est perdu.
 absent = { $name } n'est plus là depuis { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes

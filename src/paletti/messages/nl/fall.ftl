@@ -55,6 +55,7 @@ end-while-drawing = Dat gebeurde met { column } in de hand.
 end-first = Het begon toen { plateau } loskwam van { column }.
 end-carried = Die pilaar droeg { plateau }.
 end-tipped = { plateau.start } kantelde.
+end-enough = Eén gevallen plateau is genoeg: dat is de instorting.
 end-ruin = De villa geldt als ingestort zodra er { $count } pilaren zijn omgevallen.
 end-no-holder = Nog niemand had de steen, dus niemand wint.
 end-first-holder = Hiervoor had niemand anders de steen, dus niemand wint.

@@ -56,7 +56,7 @@ learn-draw-text = { $mover } is aan de beurt. { $how ->
     [keys] Pak de gemarkeerde pilaar met Enter uit de lijst en trek hem met O langzaam naar buiten.
     [finger] Leg je vinger op de gemarkeerde pilaar en trek hem langzaam naar buiten, weg van de villa.
    *[mouse] Klik op de gemarkeerde pilaar, houd vast en trek hem langzaam naar buiten, weg van de villa.
-}
+} Blijf uit de buurt van de andere pilaren: wie ze verschuift, verliest zijn beurt.
 learn-draw-done = Eruit, en er bewoog niets.
 learn-stand = Zet hem bovenop
 learn-stand-text = { $how ->
@@ -79,7 +79,7 @@ learn-hook = Het haakje
 learn-hook-text = Waar geen vinger bij kan, pak je het haakje. { $how ->
     [keys] Kies een pilaar uit de lijst
    *[other] Druk op een pilaar
-}: het trekt aan de voet. Trek een klein stukje en zet hem dan terug. Of breng hem naar boven, als je durft.
+}: het trekt aan de voet, en met een ruk valt de pilaar om. Trek een klein stukje en zet hem dan terug. Of breng hem naar boven, als je durft.
 learn-hook-half = Hij beweegt. Zet hem terug, of pak hem met je vingers en breng hem naar boven.
 learn-hook-done = { $how ->
     [up] Een chirurg, jij.
@@ -100,7 +100,7 @@ learn-hold-text = { $stage ->
 learn-hold-half = { $stage ->
     [held] Het rust in je hand. Laat het nu los{ $how ->
         [keys] .
-       *[other] : nog een keer ‘{ act-hold }’.
+       *[other] : ‘{ act-release }’.
     }
     [held-out] De pilaar is eruit. Laat nu het plateau los{ $how ->
         [keys] .
@@ -136,5 +136,5 @@ learn-fall-text = { $whose ->
 learn-fall-done = Zo klinkt dat dus.
 learn-fall-let = Laat de hand het doen
 learn-end = Je kunt bouwen
-learn-end-text = Er valt niets meer te leren, alleen nog te verliezen.
+learn-end-text = Er valt niets meer te leren, alleen nog te verliezen. Elke uitgave heeft haar eigen kleine regels: ‘{ act-rules }’ noemt ze tijdens het spel.
 learn-first-game = Speel tegen de computer

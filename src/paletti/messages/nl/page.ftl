@@ -280,7 +280,7 @@ objection-left = { $seconds ->
 ## Verbinding
 
 link-lost = De verbinding is weg. We proberen het opnieuw …
-link-slow = Het gaat nu even traag: het beeld loopt { $seconds } s achter.
+link-slow = Het gaat nu even traag: wat je ziet is { $seconds } s oud. Er gaat niets verloren.
 absent = { $name } is al { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } seconden

@@ -55,6 +55,7 @@ end-while-drawing = В руке в тот миг была { column }.
 end-first = Началось с того, что { column } перестала держать { plateau }.
 end-carried = На этой колонне и держалось { plateau }.
 end-tipped = { plateau.start } опрокинулось.
+end-enough = Хватит и одного упавшего перекрытия: это обвал.
 end-ruin = Вилла считается рухнувшей, когда { $count ->
     [one] упала { $count } колонна
     [few] упали { $count } колонны

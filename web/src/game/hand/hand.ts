@@ -25,7 +25,7 @@ import { Returning } from "./returning";
 import { Steadying } from "./steadying";
 import { Strokes } from "./strokes";
 import { Taking } from "./taking";
-import { tapWords } from "./tap";
+import { tapWords, topOf } from "./tap";
 
 const FREE_M = 0.003; // a free column is kept at least this far from the plateau it was drawn from
 
@@ -104,14 +104,14 @@ export class Hand {
     if (hovers !== this.#view.hovers) this.#change({ hovers });
   }
 
-  /** Something was tapped: a piece that was not taken, or the floor where the column in hand should stand. In that case the
-   * hand carries it there. */
-  tapped(at: Pick): void {
+  /** Something was tapped: a piece that was not taken, the floor where the column in hand should stand (then the hand carries
+   * it there), or the bare table. */
+  tapped(at: Pick | null): void {
     if (this.onlyLooks) return;
     const table = this.around.table();
     const { holds, journey, assist } = this.#view;
     const ready = holds && !this.holdsPlateau && journey === "over" && !assist;
-    if (ready && at.piece.name === table.game?.view.top) {
+    if (at && ready && at.piece.name === table.game?.view.top) {
       this.#assisting.overSpot(at.point[0], at.point[1]);
       return;
     }
@@ -120,9 +120,11 @@ export class Hand {
       this.press(at);
       return;
     }
-    if (at.piece.type === "plateau" && this.steadying.goOver(at.piece.name)) return;
-    const says = tapWords(table, this.#view, at, { kit: this.kit, picture: this.around.picture() });
-    if (says) this.#change({ tapped: { piece: at.piece.name, point: at.point, says } });
+    if (at?.piece.type === "plateau" && this.steadying.goOver(at.piece.name)) return;
+    const picture = this.around.picture();
+    const says = tapWords(table, this.#view, at, { kit: this.kit, picture });
+    const about = at ? { piece: at.piece.name, point: at.point } : picture && topOf(table, this.kit, picture);
+    if (says && about) this.#change({ tapped: { ...about, says } });
   }
 
   /** The player has read what was said about a tap. */

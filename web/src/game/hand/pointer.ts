@@ -47,7 +47,7 @@ export function connectHand(
   const fingers = new Set<number>(); // those on the screen, in the order they came; resting thumbs do not count
   const thumbs = new Map<number, { readonly x: number; readonly y: number }>();
   let stirred: number | null = null; // the last thumb that turned out to be a finger
-  let tap: { id: number; x: number; y: number; at: Pick; since: number; taken: boolean } | null = null;
+  let tap: { id: number; x: number; y: number; at: Pick | null; since: number; taken: boolean } | null = null;
   const listen = <K extends keyof HTMLElementEventMap>(name: K, run: (event: HTMLElementEventMap[K]) => void): void =>
     canvas.addEventListener(name, run, { signal: stop.signal, passive: false });
   const place = (event: MouseEvent): [number, number] => {
@@ -77,7 +77,7 @@ export function connectHand(
     const at = meant(x, y, touched);
     if (touched) hand.hover(null);
     const { pointerId, clientX, clientY, timeStamp } = event;
-    tap = at ? { id: pointerId, x: clientX, y: clientY, at, since: timeStamp, taken: false } : null;
+    tap = { id: pointerId, x: clientX, y: clientY, at, since: timeStamp, taken: false };
     if (touched && at && waits(at)) {
       event.preventDefault();
       canvas.setPointerCapture(event.pointerId);
@@ -94,7 +94,7 @@ export function connectHand(
       return;
     }
     if (hand.press(at)) {
-      if (tap) tap.taken = true;
+      tap.taken = true;
       event.preventDefault();
       canvas.style.cursor = hand.view.drags ? "grabbing" : "help";
       canvas.setPointerCapture(event.pointerId);
@@ -247,10 +247,10 @@ export function connectHand(
     const longest = hand.view.holds ? PRESS_MS : TAKE_MS;
     if (!near || (touched && event.timeStamp - tap.since >= longest)) {
       // A mouse that pulled at a column in vain gets the answer of a click; a finger that slid was meant for the eye.
-      if (!touched && !tap.taken && tap.at.piece.type === "column") hand.tapped(tap.at);
+      if (!touched && !tap.taken && tap.at?.piece.type === "column") hand.tapped(tap.at);
       return;
     }
-    if (touched && tap.at.piece.type === "column") hand.hover(tap.at.piece.name);
+    if (touched && tap.at?.piece.type === "column") hand.hover(tap.at.piece.name);
     // With a piece in hand a finger on the floor means the floor, however near a column is.
     const floor = (piece: Pick["piece"]) => piece.type === "plateau";
     hand.tapped((hand.view.holds && villa.pick(...place(event), { wanted: floor })) || tap.at);

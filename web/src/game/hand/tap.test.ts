@@ -55,4 +55,12 @@ test("with a column over the top a tap that is no free spot there says what is w
     return hand.view.tapped?.says;
   };
   expect([told(on("red-hex")), told(on("red-thin-2")), told(onPlateau("green"))]).toEqual(["taken", "spot", "spot"]);
+  // A tap on the bare table is answered at the top plateau, where the column goes.
+  expect([told(null), hand.view.tapped?.piece]).toEqual(["spot", "blue"]);
+});
+
+test("a tap on the bare table says nothing while no column waits for a spot", () => {
+  const { hand } = table();
+  hand.tapped(null);
+  expect(hand.view.tapped).toBe(null);
 });

@@ -1,8 +1,10 @@
 /** What to say about a tap that took nothing, so that every press gets an answer. */
 
 import type { Kit } from "../../protocol";
-import type { Pick } from "../../scene/pick";
+import { indexOf } from "../../scene/kit";
+import { type Pick, poseOf } from "../../scene/pick";
 import type { Picture } from "../../scene/picture";
+import type { Vec3 } from "../../scene/vector";
 import { houseOf } from "../state/house";
 import { touchable } from "../state/shown";
 import type { Game, TableState } from "../state/tablestate";
@@ -10,11 +12,13 @@ import { plateausAbove } from "./above";
 import type { HandView, TapWords } from "./handview";
 import { allowanceOf } from "./press";
 
-/** What to say about a tap on this piece; null if there is nothing to say, or if something is being said already. */
-export function tapWords(state: TableState, view: HandView, at: Pick, on: Ground): TapWords | null {
+/** What to say about a tap on this piece, or on the bare table; null if there is nothing to say, or if something is being said
+ * already. */
+export function tapWords(state: TableState, view: HandView, at: Pick | null, on: Ground): TapWords | null {
   const { game, mine } = state;
-  const { name, type } = at.piece;
   if (!game || game.outcome || mine.length === 0 || view.why || view.offer) return null;
+  if (!at) return isReady(view, game, on) && !view.assist ? "spot" : null;
+  const { name, type } = at.piece;
   if (name === view.holds || name === view.steadies || type === "seal") return null;
   if (isReady(view, game, on)) return type === "column" && game.view.at[name] === game.view.top ? "taken" : "spot";
   if (type === "column") return allowanceOf(state, view, at) === "may" ? "keep" : "wait";
@@ -25,6 +29,12 @@ export function tapWords(state: TableState, view: HandView, at: Pick, on: Ground
     if (verbs.has("apply") && houseOf(game.view).scoring !== "tournament") return "apply";
   }
   return touchable(state) ? "lies" : "wait";
+}
+
+/** The top plateau, and its middle: what is said about a tap beside all wood is said there. */
+export function topOf({ game }: TableState, kit: Kit, picture: Picture): { piece: string; point: Vec3 } | null {
+  const piece = game?.view.top;
+  return piece && piece !== "base" ? { piece, point: poseOf(picture, indexOf(kit, piece)).point } : null;
 }
 
 /** Whether a column is over the top and goes to the spot that is pressed next. */

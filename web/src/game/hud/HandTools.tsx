@@ -213,20 +213,21 @@ interface HoldProps extends Pick<Props, "hand" | "view"> {
   readonly offered: boolean;
 }
 
-/** The button for the other hand. It keeps its place and width, pressed or not, even if there is nothing to hold. */
+/** The button for the other hand. It keeps its place and width, whatever it does now, even if there is nothing to hold. */
 function Hold({ hand, view, step, offered }: HoldProps) {
   const say = useSay();
   const act = holdAct(view, step, offered);
+  const releases = act === "release-hold";
   return (
     <button
       type="button"
-      class={act ? "button" : "button away"}
+      class={act ? "button hud-either" : "button hud-either away"}
       data-act={act ?? undefined}
-      aria-pressed={act === "release-hold" || view.tool === "hold"}
-      title={act === "release-hold" ? say("act-release") : undefined}
-      onClick={() => (act === "release-hold" ? hand.steadying.release() : hand.steadying.takeAbove())}
+      aria-pressed={releases ? undefined : view.tool === "hold"}
+      onClick={() => (releases ? hand.steadying.release() : hand.steadying.takeAbove())}
     >
-      {say("act-hold")}
+      <span class={releases ? "away" : undefined}>{say("act-hold")}</span>
+      <span class={releases ? undefined : "away"}>{say("act-release")}</span>
     </button>
   );
 }

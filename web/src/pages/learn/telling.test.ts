@@ -89,7 +89,7 @@ test("the step with two hands says what comes next for what is in them", () => {
   const at = (steadies: string | null, journey: "in" | "clear") =>
     say("learn-hold-half", { how: "mouse", stage: holdStage({ holds: "red-hex", steadies, journey }) });
   expect([at("blue", "in"), at("blue", "clear"), at(null, "in"), at(null, "clear")]).toEqual([
-    "It rests in your hand. Now let go of it: “Hold the plateau” once more.",
+    "It rests in your hand. Now let go of it: “Let go of the plateau”.",
     "The column is out. Now let go of the plateau: “Let go of the plateau”.",
     "The plateau is free again. Draw the column all the way out, or put it back.",
     "The plateau is free again. Carry the column up and set it down.",
