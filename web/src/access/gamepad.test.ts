@@ -220,6 +220,17 @@ test("B refuses the hook that was offered, X holds what lies above, and shoulder
   expect(sent.map(({ type }) => type).filter((type) => type.includes("hold"))).toEqual(["hold", "release-hold"]);
 });
 
+test("where no plateau may be held, X asks for the one above all the same, so that the table says why not", () => {
+  const { hand, sent, house, begin, press } = plugged();
+  house({ "hold-plateaus": false });
+  hand.press(on("red-thin-1"));
+  hand.release();
+  begin("red-thin-1");
+  hand.tick(0.05);
+  press(X);
+  expect(sent.at(-1)).toMatchObject({ type: "hold", plateau: "blue" });
+});
+
 test("the pad rumbles under load, and is left alone once the table is left", () => {
   const { rumbled, feels, stop, passes, frames } = plugged();
   feels(0.01);

@@ -141,7 +141,8 @@ export function playByGamepad(client: TableClient, live: LiveVilla): () => void 
     if (hand.view.steadies) hand.steadying.release();
     else if (game?.attempt) {
       const { kit, picture } = villa.state;
-      const plateau = plateausAbove({ kit, view: game.view }, game.attempt, picture.places)[0];
+      // Where no plateau may be held, the table is asked all the same, and says why not.
+      const plateau = plateausAbove({ kit, view: game.view }, game.attempt, picture.places)[0] ?? hand.view.under;
       if (plateau) hand.steadying.takeAtRim(plateau);
     }
   }

@@ -1,6 +1,6 @@
 /** Where the villa's floors are, and whether a piece in hand is clear of them; from a picture alone. */
 
-import type { Kit } from "../../protocol";
+import type { Kit, Plateau } from "../../protocol";
 import { indexOf } from "../../scene/kit";
 import { poseOf } from "../../scene/pick";
 import type { Picture } from "../../scene/picture";
@@ -41,12 +41,12 @@ export function roofOver(
   picture: Picture,
   column: string,
   point: Vec3 = poseOf(picture, indexOf(kit, column)).point,
-): { gap: number; plateau: string | null } {
+): { gap: number; plateau: Plateau | null } {
   const shape = kit.columns.find(({ name }) => name === column);
   if (!shape) return { gap: 0, plateau: null };
   const foot = point[2] - shape.height / 2;
-  let least: { gap: number; plateau: string | null } = { gap: Number.POSITIVE_INFINITY, plateau: null };
-  let lowest: { height: number; plateau: string | null } = { height: Number.POSITIVE_INFINITY, plateau: null };
+  let least: { gap: number; plateau: Plateau | null } = { gap: Number.POSITIVE_INFINITY, plateau: null };
+  let lowest: { height: number; plateau: Plateau | null } = { height: Number.POSITIVE_INFINITY, plateau: null };
   kit.plateaus.forEach((plateau, i) => {
     const index = kit.columns.length + i;
     if (picture.places[index] !== "villa") return;

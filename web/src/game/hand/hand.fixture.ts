@@ -70,6 +70,10 @@ export function table() {
       state = { ...state, game: { ...state.game!, attempt: { ...state.game!.attempt!, phase } } };
       hand.follow();
     },
+    /** This house rule is played. */
+    house(rules: View["house"]) {
+      state = { ...state, game: { ...state.game!, view: { ...state.game!.view, house: rules } } };
+    },
     /** It is somebody else's turn, elsewhere. */
     pass() {
       const others = { touch: [], may: [[]] } as unknown as View;

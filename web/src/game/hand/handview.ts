@@ -1,6 +1,6 @@
 /** The hand at this device as others see it, and what it needs of the page round it. */
 
-import type { FromClient, Refusal, Tool } from "../../protocol";
+import type { FromClient, Plateau, Refusal, Tool } from "../../protocol";
 import type { Eye } from "../../scene/eye";
 import type { Picture } from "../../scene/picture";
 import type { Vec3 } from "../../scene/vector";
@@ -32,7 +32,7 @@ export interface HandView {
   readonly blocked: boolean;
   readonly journey: Journey;
   /** The plateau that the column in hand is still under. */
-  readonly under: string | null;
+  readonly under: Plateau | null;
   /** What is felt of the column while it is in the villa. */
   readonly feels: Feels;
   /** Whether it may open where the piece is. */
