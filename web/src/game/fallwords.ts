@@ -58,7 +58,7 @@ export function whyFell(game: Pick<Game, "view" | "story">, fell: Forensics): re
   const { plateau } = fell.facts;
   const tipped = typeof plateau === "string" ? [{ id: "end-tipped", words: { plateau } }] : [];
   // Those below it may still stand.
-  const enough = PLATEAUS.findIndex((one) => one === plateau) > 0 ? [{ id: "end-enough", words: {} }] : [];
+  const enough = typeof plateau === "string" && plateau !== PLATEAUS[0] ? [{ id: "end-enough", words: {} }] : [];
   // If every plateau is still in place, players wonder why the villa counts as fallen.
   const ruin =
     typeof plateau === "string"
