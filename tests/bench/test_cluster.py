@@ -48,7 +48,7 @@ def test_an_account_tells_lost_doubled_and_different_deeds_apart() -> None:
     account = Account("table", [])
     account.judged(1, "a")
     account.judged(2, "b")
-    account.judged(2, "b")  # by another page of the same table
+    account.judged(2, "b")  # told by another page of the same table
     account.shown(2, "b")
     assert (account.lost, account.double, account.differs) == (0, 0, 0)
     account.judged(2, "x")
@@ -84,5 +84,5 @@ def test_only_pauses_that_ended_since_are_counted_whichever_page_saw_them() -> N
     proxy = Proxy([1], chance)
     pages = [ReturningPage(Account("table", []), proxy, chance, plays) for plays in (True, False)]
     for page in pages:
-        page.pauses = [(0.0, 5.0), (10.0, 9.0), (20.0, 0.5)]  # it came, was without a table for long, and then shortly
+        page.pauses = [(0.0, 5.0), (10.0, 9.0), (20.0, 0.5)]  # first contact, then a long pause, then a short one
     assert _pauses(Playing(proxy, chance, players=pages, pauses=[(8.0, 7.0)]), 15.0) == [0.5, 0.5]

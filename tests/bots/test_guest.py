@@ -1,4 +1,4 @@
-"""Bots of one's own: what they may answer, what wrong answers cost them, and that a whole game survives them."""
+"""A user's own bot: what it may answer, what wrong answers cost it, and that a whole game survives it."""
 
 import sys
 from collections.abc import Iterator
@@ -23,14 +23,14 @@ SETUP = GameSetup(PLAYERS[:2], "de", serial=7, seed=7)
 
 
 class Mute:
-    """Never says a thing that could be understood."""
+    """Never answers anything that can be understood."""
 
     def decide(self, view: View, rng: Generator) -> Intent:
-        return "hello"  # type: ignore[return-value]  # that is what it is for
+        return "hello"  # type: ignore[return-value]  # wrong on purpose
 
 
 class Broken:
-    """Fails at whatever it is asked, with brackets and a line break in what it says."""
+    """Fails at everything it is asked, with brackets and a line break in the error message."""
 
     def decide(self, view: View, rng: Generator) -> Intent:
         raise RuntimeError("no [red] idea\nat all")
@@ -38,7 +38,7 @@ class Broken:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder whose modules can be imported, and are forgotten afterwards."""
+    """A folder whose modules can be imported; they are forgotten afterwards."""
     monkeypatch.syspath_prepend(str(tmp_path))
     before = set(sys.modules)
     yield tmp_path
@@ -47,7 +47,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def view() -> View:
-    """A seat that is to build: one column stands on top, there is a plateau to apply for."""
+    """What the player who has to build sees: a column stands on top, and the next plateau can be applied for."""
     table = opening().game
     return View.of(table, table.state.turn)
 

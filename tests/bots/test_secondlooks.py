@@ -1,4 +1,4 @@
-"""Second looks, begun in a second thread: nothing is decided otherwise, and none is in anybody's way."""
+"""Second looks, started early in a second thread: they change no decision and delay nobody."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -30,7 +30,7 @@ MASTER = SKILLS[Strength.MASTER]
 
 @cache
 def positions() -> tuple[View, ...]:
-    """Villas of one to five storeys, with the seal in nobody's, in one's own and in the other's hand."""
+    """Villas of one to five storeys; the seal is held by nobody, by the bot, or by the other player."""
     high = [tall(plateaus) for plateaus in (2, 3, 4, 5)]
     holders = [(seen.seat + number) % 2 for number, seen in enumerate(high)]
     held = [seen.state._replace(holder=holder, fresh=False) for seen, holder in zip(high, holders, strict=True)]
@@ -38,14 +38,14 @@ def positions() -> tuple[View, ...]:
 
 
 def best(view: View) -> Candidate:
-    """The draw that looks best at a glance, with other ways out for the same column."""
+    """The draw that looks best at a glance, of a column that has other ways out as well."""
     found = candidates(view, [str(column) for column in view.options.move], MASTER, rng())
     return next(one for one in found if one.others)
 
 
 @pytest.fixture
 def made(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Draw, bool]]:
-    """The rehearsals that are begun: each draw, and whether a second thread made it."""
+    """The rehearsals that were started: each draw, and whether a second thread did it."""
     seen = []
     main = current_thread()
 
@@ -93,7 +93,7 @@ def test_a_look_that_turns_aside_otherwise_is_made_anew(made: list[tuple[Draw, b
     view, dice, copy = on_turn(), rng(), rng()
     with SecondLooks(cores=2) as second_looks:
         once = rehearsed(view, best(view), MASTER, dice, second_looks, again=True)
-        dice.random()  # somebody has thrown the dice between
+        dice.random()  # random numbers were drawn in between
         twice = rehearsed(view, once, MASTER, dice, second_looks)
 
     assert sorted(beside for _, beside in made) == [False, False, True]
@@ -114,7 +114,7 @@ def test_a_look_that_nobody_asks_for_ends_in_the_middle_and_leaves_its_world_usa
     def stopping(
         world: World, villa: Snapshot, draw: Draw, turn: float, house: House, heed: Callable[[], None]
     ) -> Tried:
-        """A rehearsal that stays halfway in the second thread, until it is ended."""
+        """A rehearsal that stops halfway in the second thread until it is ended."""
         checks = count()
 
         def stay() -> None:

@@ -1,4 +1,4 @@
-"""`paletti replay --analyse`: a short game looked at again."""
+"""`paletti replay --analyse`: the analysis of a short game."""
 
 import dataclasses
 import json
@@ -26,7 +26,7 @@ def game() -> Replay:
 
 
 def of_another_engine() -> Replay:
-    """The same game with villas that only another engine can set up exactly."""
+    """The same game, except that only another engine can set up its villas exactly."""
 
     def moved(entry: Entry) -> Entry:
         if entry.state is None:
@@ -39,7 +39,7 @@ def of_another_engine() -> Replay:
 
 @cache
 def looked_at(here: bool) -> Analysis:
-    """The analysis of the game or of its twin, made once."""
+    """The analysis of the game or of its twin; it is made only once."""
     return analyse(game() if here else of_another_engine())
 
 

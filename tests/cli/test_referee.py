@@ -1,4 +1,4 @@
-"""`paletti referee FILE…`: a line a file, exit codes, and one sentence for what is no scenario."""
+"""`paletti referee FILE…`: one line for each file, exit codes, and one sentence for a file that is no scenario."""
 
 import json
 from pathlib import Path
@@ -22,7 +22,7 @@ steps:
 """
 
 
-# A title of a hundred million words, by aliases of aliases.
+# A title of a hundred million words, made by aliases of aliases.
 BOMB = "title:\n" + "".join(
     f"- &{name} [{', '.join(inside for _ in range(9))}]\n"
     for name, inside in zip("abcdefgh", ["w", *(f"*{letter}" for letter in "abcdefg")], strict=True)
@@ -31,7 +31,7 @@ BOMB = "title:\n" + "".join(
 
 @pytest.fixture
 def scenario(tmp_path: Path) -> Path:
-    """A scenario that holds."""
+    """A scenario that passes."""
     path = tmp_path / "good.yaml"
     path.write_text(GOOD)
     return path

@@ -1,4 +1,4 @@
-"""`paletti replay`: what it prints, and what it says to files that are no replays."""
+"""`paletti replay`: what it prints, and what it says about files that are no replays."""
 
 import dataclasses
 import json
@@ -158,7 +158,7 @@ def test_verifying_says_so(kept: Path, capsys: pytest.CaptureFixture[str]) -> No
 
 @pytest.fixture
 def moved(tmp_path: Path) -> Path:
-    """A game whose first deed another kind of processor did."""
+    """A game whose first deed was done on another kind of processor."""
     whole, path = fallen_villa(), tmp_path / "moved.villa"
     first = dataclasses.replace(whole.entries[0], machine=f"{engine_version()}, z80")
     save(dataclasses.replace(whole, entries=(first, *whole.entries[1:])), path)
@@ -188,7 +188,7 @@ def test_json_counts_what_was_checked_and_what_was_not(moved: Path, capsys: pyte
 
 @pytest.fixture
 def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Path, str]:
-    """A game that was played with our engine and processor under another system, and the name of that machine."""
+    """A game played with our engine and processor under another system, and the name of that machine."""
     with monkeypatch.context() as patch:
         patch.setattr(platform, "system", lambda: "Windows")
         machine.cache_clear()

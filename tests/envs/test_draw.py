@@ -19,7 +19,7 @@ QUICK: dict[str, Any] = {"wood": "rollout"}
 
 
 def drawn(env: DrawEnv, seed: int, step_m: float, *, outwards: bool = True) -> tuple[float, bool, bool, str]:
-    """The last reward, both endings and the outcome of a draw straight away from the middle, or straight to it."""
+    """The last reward, both endings and the outcome of a draw straight outwards or straight inwards."""
     seen, info = env.reset(seed=seed)
     outward = atan2(seen[201], seen[200])
     way = min((radians(way) for way in info["ways"]), key=lambda way: abs(remainder(way - outward, tau)))
@@ -32,7 +32,7 @@ def drawn(env: DrawEnv, seed: int, step_m: float, *, outwards: bool = True) -> t
             return reward, ended, late, info["outcome"]
 
 
-# Gymnasium would have -1 to 1; ours are metres, so that a policy's numbers mean something.
+# Gymnasium wants values from -1 to 1; ours are metres, so that a policy's numbers mean something.
 @pytest.mark.filterwarnings("ignore:.*symmetric and normalized.*:UserWarning")
 def test_gymnasium_finds_no_fault_with_it() -> None:
     check_env(gymnasium.make(DRAW, **QUICK).unwrapped, skip_render_check=True)
@@ -68,7 +68,7 @@ def test_an_observation_is_laid_out_as_the_docstring_says() -> None:
 
     assert on_table == [*map(str, COLUMNS), "blue", "green"]
     at = PIECES.index(info["column"])
-    assert seen[200:203] == pytest.approx(rows[at, 1:4], abs=1e-4)  # gripped by its middle
+    assert seen[200:203] == pytest.approx(rows[at, 1:4], abs=1e-4)  # gripped at its middle
     assert seen[203:206] == pytest.approx(seen[200:203], abs=1e-4)
     assert seen[209] == 1
     assert np.flatnonzero(seen[210:]).tolist() == [at]

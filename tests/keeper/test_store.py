@@ -28,7 +28,7 @@ def kept(folder: Path, *names: str, entries: bool = True) -> Kept:
 
 
 def kept_text(**changes: object) -> str:
-    """The text of a file that would be a kept game but for these changes."""
+    """The text of a file that would be a kept game without these changes."""
     sheet: dict[str, object] = {
         "format": "paletti-score",
         "version": 1,
