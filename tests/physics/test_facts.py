@@ -1,4 +1,4 @@
-"""Every fact the world reports, once true and once not."""
+"""Every fact that the world reports, in one case where it is true and one where it is not."""
 
 import numpy as np
 import pytest
@@ -175,7 +175,7 @@ def test_a_leaning_plateau_tells_its_degrees() -> None:
     half = np.radians(20) / 2
     world.place({"plate": Pose((0, 0, 0.2), (float(np.cos(half)), float(np.sin(half)), 0.0, 0.0))})
 
-    # Twenty-five short steps of easing let it fall freely, which turns nothing.
+    # Twenty-five short steps let it fall freely, which does not turn it.
     assert world.observe().plateau("plate").lean == pytest.approx(20, abs=0.01)
 
 
@@ -267,7 +267,7 @@ def test_a_new_gesture_forgets_old_pushes() -> None:
 
 
 def listen(world: World, seconds: float) -> list[Sound]:
-    """Everything heard in this time, at the rate of pictures."""
+    """Everything that is heard in this time, at the rate of pictures."""
     world.frame()
     sounds: list[Sound] = []
     for _ in range(round(seconds * 60)):
@@ -306,7 +306,7 @@ def test_a_dragged_column_scrapes() -> None:
 
 def test_the_plate_is_as_thick_as_it_says() -> None:
     world = small_villa()
-    # Wood gives way by some hundredths of a millimetre.
+    # Wood gives by a few hundredths of a millimetre.
     assert world.pose("plate").position[2] == pytest.approx(HEIGHT + PLATE / 2, abs=1e-4)
 
 

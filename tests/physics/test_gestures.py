@@ -55,7 +55,7 @@ def test_steps_are_short_while_a_hand_pulls_hard_at_wood_that_is_awake(column: s
     world.do(Grip(0, column, (x, y, z)))
     if column == "free":
         lead(world, 0, (1.0, (x, y + 0.1, z + 0.1)))
-    # It touches nothing any more, and may be swung as fast as a hand can.
+    # The free column touches nothing any more and may be swung as fast as a hand can.
     x, y, z = world.pose(column).position
     seconds = 2.0 if column == "loose" else 0.2
     found = set()

@@ -1,4 +1,4 @@
-"""Putting pieces somewhere, taking them away, and the clock."""
+"""Placing pieces, taking them away, and the clock."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""Wood that is still sleeps: it does not move at all, keeps its facts, and wakes at a touch, with what touches it."""
+"""Wood at rest sleeps: it does not move at all, keeps its facts, and wakes when touched, with all that touches it."""
 
 from math import cos, radians, sin
 
@@ -86,7 +86,7 @@ def test_a_carried_column_that_grazes_one_villa_wakes_that_one_alone() -> None:
     lead(world, (0.6, (0.0, 0.0, 0.16)), (0.6, (0.05, 0.0, 0.16)))
     assert asleep(world) == left | right
 
-    # Down onto the edge of the right plate, which gives way a little.
+    # Down onto the edge of the right plate, which gives a little.
     lead(world, (0.6, (0.125, 0.0, 0.16)), (0.6, (0.125, 0.0, TOP + 0.0395)))
 
     assert asleep(world) == left
@@ -146,7 +146,7 @@ def test_a_neighbour_that_falls_against_a_sleeping_column_wakes_it() -> None:
 def test_a_neighbour_that_leans_on_a_sleeping_villa_and_stays_wakes_it_and_leaves_its_loads_right() -> None:
     sleeping, awake = small_villa(), small_villa(LIVE_BEFORE)
     lean, leg = radians(17), sleeping.pose("corner-2").position
-    beside = leg[1] + 0.0078 + 0.04 * sin(lean) + 0.011 * cos(lean)  # its head just misses the leg, and drops onto it
+    beside = leg[1] + 0.0078 + 0.04 * sin(lean) + 0.011 * cos(lean)  # its head just misses the leg and drops onto it
     leaning = Pose((leg[0], beside, 0.04 * cos(lean) + 0.011 * sin(lean) + 1e-4), (cos(lean / 2), sin(lean / 2), 0, 0))
     for world in (sleeping, awake):
         world.place({"free": leaning})
@@ -281,7 +281,7 @@ def test_a_world_whose_engine_gives_up_goes_back_to_its_last_sound_moment_awake_
     before = world.poses()
     world.do(Grip(0, "free", world.pose("free").position))
     lead(world, (0.4, (0.0, 0.105, 0.18)), (0.4, (0.0, 0.0, 0.18)))
-    # Each asleep by itself though they touch: the engine cannot go on when one of them is woken.
+    # Each sleeps by itself although they touch: the engine cannot continue when one of them wakes.
     rings = world.data.tree_asleep
     rings[:] = np.where(rings >= 0, np.arange(len(rings)), rings)
     lead(world, (0.6, (0.0, 0.0, TOP + HEIGHT / 2 - 0.002)))

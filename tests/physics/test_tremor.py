@@ -1,4 +1,4 @@
-"""A player's hand is never quite still, and shakes the same way again from the same seed."""
+"""A player's hand is never quite still, and the same seed makes it tremble in the same way."""
 
 import numpy as np
 import pytest
@@ -23,7 +23,7 @@ def in_the_air(tremor: Tremor | None) -> World:
 
 
 def sway_mm(world: World, seconds: float = 6.0) -> float:
-    """The root mean square of the column's way round its mean place."""
+    """How far the column swings round its average place (root mean square)."""
     places = []
     for _ in range(round(seconds / 0.02)):
         world.advance(0.02)

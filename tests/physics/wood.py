@@ -40,7 +40,7 @@ def stand(piece: Piece, x: float, y: float, floor: float = 0.0) -> Pose:
 
 
 def small_villa(settings: WorldSettings = LIVE) -> World:
-    """A plate on four corner columns, and a fifth, a little shorter, loose near the right edge; all settled."""
+    """A plate on four corner columns, and a slightly shorter fifth, loose near the right edge; all of it settled."""
     corners = [thin(f"corner-{number}") for number in range(4)]
     loose = thin("loose", HEIGHT - 0.0002)
     top = plate("plate")

@@ -1,4 +1,4 @@
-"""The story as pages read it: each event with what the observer saw besides."""
+"""The story as pages read it: each event, and what the observer saw in addition."""
 
 from paletti.present.story import story_entry
 from paletti.rules.deeds import TakeOut, TakeOutEnds

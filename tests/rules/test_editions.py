@@ -37,7 +37,7 @@ def test_every_value_of_an_edition_is_a_possible_one(edition: str) -> None:
 
 def test_a_house_rule_is_named_in_the_record() -> None:
     made = house("de", few_columns=True, overhang="from-green")
-    assert made.changed == ("few_columns",)  # the overhang is the edition's own
+    assert made.changed == ("few_columns",)  # the overhang is part of the edition
     assert house_rules(made) == {"few_columns": True}
     assert made.edition == "de"
 
@@ -101,7 +101,7 @@ def test_a_table_needs_players_with_names_of_their_own(players: tuple[str, ...])
 def test_no_edition_is_named_in_the_code_of_the_referee() -> None:
     names = set(EDITIONS)
     for path in FOLDER.rglob("*.py"):
-        if path.name in ("editions.py", "examples.py", "house.py"):  # these are data of editions
+        if path.name in ("editions.py", "examples.py", "house.py"):  # these hold the editions' data
             continue
         literals = {node.value for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Constant)}
         assert not names & {literal for literal in literals if isinstance(literal, str)}, path.name

@@ -87,7 +87,7 @@ def test_the_short_list_of_deeds_leaves_nothing_lawful_out(slug: str) -> None:
 
 
 def everything(state: State) -> set[Deed]:
-    """Every deed that anybody could think of."""
+    """Every deed that anybody could try."""
     thinkable: set[Deed] = {Consent()} if state.set_up else {SetUp(), Consent()}
     for player in state.players:
         thinkable |= {

@@ -1,4 +1,4 @@
-"""Margins and what stands without X."""
+"""Margins, and what still stands without a given column."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""Statics may not import the wood, and both must weigh alike."""
+"""The statics may not import the wood, but both must use the same gravity."""
 
 from paletti.physics.feel import FALL_M_S2
 from paletti.statics.stack import GRAVITY_M_S2

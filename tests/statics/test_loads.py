@@ -1,4 +1,4 @@
-"""Loads: the likely share and the range."""
+"""Loads: the likely share and the possible range."""
 
 import numpy as np
 import pytest

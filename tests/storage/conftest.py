@@ -1,4 +1,4 @@
-"""Both databases, each started by the tests themselves."""
+"""Both databases; the tests start them themselves."""
 
 from tests import databases
 

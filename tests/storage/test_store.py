@@ -1,4 +1,4 @@
-"""The store, on SQLite and on PostgreSQL alike."""
+"""The store, on SQLite and on PostgreSQL."""
 
 import contextlib
 import sqlite3
@@ -36,14 +36,14 @@ ANN_WON = Outcome(("Ann",), None, (0, 0))
 
 
 def test_a_table_s_name_can_be_given_to_a_command() -> None:
-    """Of 500 names that might begin with a dash or an underscore, about fifteen would."""
+    """Among 500 names that may begin with a dash or an underscore, about fifteen would begin with one."""
     names = {unguessable() for _ in range(500)}
     assert len(names) == 500
     assert all(name.isalnum() and name.isascii() for name in names)
 
 
 class Clock:
-    """Time that passes only when told."""
+    """Time that passes only when the test says so."""
 
     def __init__(self) -> None:
         self.now = 1000.0
@@ -257,7 +257,7 @@ def test_a_game_that_is_over_is_packed_once_it_is_put_away_and_says_the_same(sto
     for version, payload in enumerate(deeds, 1):
         store.append(table, version, payload, ANN_WON if version == len(deeds) else None)
     node = store.leases.join(None)
-    for _ in range(2):  # and again what is packed already
+    for _ in range(2):  # and once more, when it is already packed
         lease = store.leases.take(table, node)
         assert isinstance(lease, Lease)
         store.give_back(lease)
@@ -271,7 +271,7 @@ def test_a_game_that_is_over_is_packed_once_it_is_put_away_and_says_the_same(sto
         (kept,) = connection.execute(text("SELECT payload FROM entries")).scalars().all()
     opened.dispose()
     assert len(kept) < sum(map(len, deeds))
-    store.append(table, len(deeds), deeds[-1])  # by one who does not know whether it was written
+    store.append(table, len(deeds), deeds[-1])  # by a node that does not know whether it was written
     with pytest.raises(StaleJournal):
         store.append(table, len(deeds), deeds[0])
 
