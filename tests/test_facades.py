@@ -1,4 +1,4 @@
-"""What each package offers to others: the names in its `__init__`, which examples and docs use alone."""
+"""What each package offers to others: the names in its `__init__`. Examples and docs use only these."""
 
 import ast
 import subprocess

@@ -25,7 +25,7 @@ Table = tuple[str, list[dict[str, Any]]]
 
 @dataclass
 class Node:
-    """A node in a process of its own, and where the others reach it."""
+    """A node in a process of its own, and the address at which the others reach it."""
 
     server: Outside
     address: str
@@ -49,7 +49,7 @@ def node(folder: Path, name: str, *also: str, database: str | None = None) -> It
         try:
             yield Node(served, address)
         finally:
-            # At once: there is nothing left to be handed over.
+            # It ends at once: there is nothing left to hand over.
             for sign in (signal.SIGCONT, signal.SIGINT):
                 served.process.send_signal(sign)
             served.process.wait(WAIT_S)
@@ -57,7 +57,7 @@ def node(folder: Path, name: str, *also: str, database: str | None = None) -> It
 
 @contextlib.contextmanager
 def two_nodes(folder: Path, *also: str, databases: tuple[str, str]) -> Iterator[tuple[Node, Node]]:
-    """Two nodes, each with its own way to the same database; they start at the same time."""
+    """Two nodes, each with its own connection to the same database; they start at the same time."""
     with contextlib.ExitStack() as ends, ThreadPoolExecutor(2) as threads:
 
         def started(name: str, database: str) -> Node:
@@ -68,7 +68,7 @@ def two_nodes(folder: Path, *also: str, databases: tuple[str, str]) -> Iterator[
 
 
 def come_back(server: Server, table: Table) -> tuple[Page, dict[str, Any]]:
-    """A page that tries until it has its table, as a browser does, and its first whole picture."""
+    """Tries, as a browser does, until a page has its table; the page and its first snapshot."""
     until = monotonic() + 2 * WAIT_S
     while monotonic() < until:
         with contextlib.suppress(ConnectionClosed, ConnectionRefusedError, InvalidMessage, InvalidStatus):
@@ -82,7 +82,7 @@ def come_back(server: Server, table: Table) -> tuple[Page, dict[str, Any]]:
 
 
 def do_next(page: Page, view: dict[str, Any]) -> dict[str, Any]:
-    """The verdict on the next deed: one by which colours are chosen, or later a column that is put back."""
+    """Does the next deed, one that gives colours or later one that puts a column back; the verdict on it."""
     seat = view["acting"][0]
     if "throw" in view["may"][seat]:
         page.say("throw", seat=seat)

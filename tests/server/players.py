@@ -1,4 +1,4 @@
-"""What players do in tests, through the page's own messages."""
+"""What players do in tests, with the page's own messages."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ TWO_APART = ({"kind": "here", "name": "Ann"}, {"kind": "link", "name": "Ben"})
 
 
 def choose_colours(page: Page, owners: dict[int, Page] | None = None) -> dict[str, Any]:
-    """Throws and chooses until the first turn begins; the view then. `owners` are the pages of seats elsewhere."""
+    """Throws and chooses until the first turn begins; the view then. `owners` are the pages of the other seats."""
     pages = owners or {}
     view: dict[str, Any] = page.hear("snapshot")["view"]
     while view["phase"] == "colours":
@@ -26,7 +26,7 @@ def choose_colours(page: Page, owners: dict[int, Page] | None = None) -> dict[st
 
 
 def take_in_hand(page: Page, view: dict[str, Any]) -> dict[str, Any]:
-    """Grips the first column that fingers get at; the attempt."""
+    """Grips the first column that fingers can reach; the attempt."""
     seat = view["acting"][0]
     for column in view["touch"][0]["may"]:
         page.say("grip", seat=seat, column=column, point=[0.0, 0.0, 0.03])

@@ -1,4 +1,4 @@
-"""Bots at a table: they play by themselves, and for players who stay away."""
+"""Bots at a table: they play by themselves, and in place of absent players."""
 
 from collections import Counter
 from statistics import median
@@ -35,7 +35,7 @@ def test_a_bot_comes_to_its_colours_by_itself_and_plays_for_an_absent_player(ser
     page.say("vote", seat=0, absent=1, choice="bot")
     room = page.hear("room", where=lambda message: message["seats"][1]["filled"] == "bot")
     assert room["seats"][1]["strength"] == "apprentice"
-    # The player comes back, and the seat is theirs again.
+    # The player comes back, and the seat belongs to them again.
     again = server.page(table, [ben])
     assert again.hear("welcome")["seats"] == [1]
     assert again.hear("room")["seats"][1]["filled"] == "person"
@@ -53,7 +53,7 @@ def test_who_stays_away_is_asked_about_and_waited_for_once_more(server: Server) 
     assert asked["ballots"] == [{"absent": 1, "votes": {}}]
     page.say("vote", seat=0, absent=1, choice="wait")
     assert page.hear("room")["ballots"] == []
-    # The time is over at once on this server, and the question comes back.
+    # On this server the time is up at once, and the question comes back.
     assert page.hear("room", where=lambda message: message["ballots"])["ballots"] == asked["ballots"]
     page.close()
 
@@ -87,7 +87,7 @@ def test_players_hurry_the_bots_of_their_table_and_strangers_do_not(server: Serv
 
 
 class AtOnce(Asked):
-    """Thinkers that think, and whose answer is there in the moment of the question."""
+    """Thinkers that think, and answer the moment they are asked."""
 
     def ask(self, view: Any, strength: Strength, seed: int, version: int, answered: Any) -> None:
         answered(decide(view, strength, seed, version))

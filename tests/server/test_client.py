@@ -1,4 +1,4 @@
-"""The client's files: hashed ones for ever, one page for every address a person can open."""
+"""The client's files: those with a hash are cached for ever; every address a person can open gets the same page."""
 
 import gzip
 import re

@@ -1,4 +1,4 @@
-"""What watches over a server hears from it: whether it lives, whether pages may be sent there, and its figures."""
+"""What monitoring hears from a server: whether it is alive, whether it takes pages, and its figures."""
 
 import contextlib
 import sqlite3
@@ -12,7 +12,7 @@ from paletti.cli.main import main
 
 
 def answers(server: Server) -> tuple[int, int]:
-    """Whether it lives, and whether it is ready."""
+    """Whether the server is alive, and whether it is ready."""
     return server.get("/livez").status_code, server.get("/healthz").status_code
 
 

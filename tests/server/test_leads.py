@@ -1,4 +1,4 @@
-"""Aims that were made evenly and came unevenly, and what the hand gets of them."""
+"""Aims that were made evenly but arrive unevenly, and what the hand makes of them."""
 
 import random
 from collections import deque
@@ -18,12 +18,12 @@ MADE_MS = 16.7
 
 
 def made(at_ms: float, late_ms: float = 0.0) -> MoveHand:
-    """An aim of a hand that goes along x, evenly."""
+    """An aim of a hand that moves evenly along x."""
     return MoveHand(0, Aim((SPEED_M_MS * at_ms, 0.0, 0.1), 0.001 * at_ms), None, at_ms, (at_ms + late_ms) / 1000)
 
 
 def given(moves: list[MoveHand], frames: int, leads: Leads | None = None) -> list[tuple[float, float]]:
-    """What the hand is given, frame after frame: where along x, and for which time of the page."""
+    """What the hand is given in each frame: its place along x, and the time of the page."""
     leads = leads or Leads()
     waiting = sorted(moves, key=lambda move: move.came)
     found: list[tuple[float, float]] = []
@@ -38,7 +38,7 @@ def given(moves: list[MoveHand], frames: int, leads: Leads | None = None) -> lis
 
 
 def over_a_line(count: int, jitter_ms: float = 50.0, late_ms: float = 150.0, seed: int = 5) -> list[MoveHand]:
-    """Aims that were made evenly, over a line with this jitter that keeps their order."""
+    """Aims that were made evenly, after a line whose jitter keeps their order."""
     rng = random.Random(seed)
     last, moves = 0.0, []
     for number in range(count):
@@ -63,7 +63,7 @@ def test_on_an_even_line_nothing_waits() -> None:
 
 def test_a_letting_go_waits_for_the_aims_before_it() -> None:
     leads = Leads()
-    # The clock has learned that the line is 60 ms uneven.
+    # The clock has learned that the line is uneven by 60 ms.
     for move in (made(0, 0), made(16, 60), made(32, 44)):
         leads.put(move)
     let_go = MoveHand(0, LetGo(), None)
@@ -84,14 +84,14 @@ def test_a_page_s_time_passes_as_the_wood_s_however_unevenly_its_aims_arrive() -
         list(leads.due(frame * FRAME_S))
         times.append(cast(float, leads.page_ms(0)))
     times = times[100:]
-    # A page foresees about half a second, which is as many frames.
+    # A page looks ahead by about half a second, which is this many frames.
     slips = [abs(later - sooner - 30 * FRAME_MS) for sooner, later in pairwise(times[::30])]
     assert len(slips) > 30
     assert max(slips) < 0.5, "a tenth of a millimetre, where a hand is carried fast"
 
 
 def led_evenly(nows: list[float]) -> list[float]:
-    """The page's time in frames that the server makes at these times, once it knows that the line is even."""
+    """The page's time, in frames, that the server computes at these times once it knows that the line is even."""
     clock, times = PageClock(), []
     for now in [FRAME_S * number for number in range(100)] + nows:
         clock.hear(1000 * now, 1000 * now)

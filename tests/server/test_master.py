@@ -1,4 +1,4 @@
-"""The master of a game, frame by frame, without a server round it."""
+"""The master of a game, frame by frame, without a server around it."""
 
 from math import dist, hypot
 from typing import cast
@@ -34,7 +34,7 @@ from paletti.table.replay.verify import Verified, verify
 from paletti.table.setup import GameSetup
 from paletti.testing.players import Scripted
 
-GRIPPED = (0.0, 0.0, 0.03)  # where `take_in_hand` has hold of a column
+GRIPPED = (0.0, 0.0, 0.03)  # where `take_in_hand` holds a column
 
 
 def test_an_arranged_villa_is_seen_at_once_though_nothing_moved() -> None:
@@ -87,7 +87,7 @@ def test_who_comes_while_a_piece_is_in_hand_is_told_whether_it_may_be_let_go() -
     assert texts_of([output], "mark") == [told]
     table.frame(orders.MoveHand(0, PutBack(), PAGE))
     (output,) = table.frame(orders.Show(PAGE))
-    assert kinds([output]) == [(To(line=PAGE), "snapshot")]  # in nobody's hand any more
+    assert kinds([output]) == [(To(line=PAGE), "snapshot")]  # nobody holds it any more
 
 
 def test_everybody_is_told_when_a_column_passes_from_the_player_to_the_table_and_to_nobody() -> None:
@@ -137,13 +137,13 @@ def in_hand(table: Table) -> tuple[str, Pose]:
 
 
 def moved_m(table: Table, column: str, since: Pose) -> float:
-    """How far its foot or its head is from there, whichever went farther."""
+    """How far its foot or its head is from there, whichever is farther."""
     now, half = table.game.world.pose(column), table.game.world.pieces[table.game.world.index(column)].height / 2
     return max(dist(now.outside(end), since.outside(end)) for end in ((0.0, 0.0, -half), (0.0, 0.0, half)))
 
 
 def led_out(table: Table, since: Pose, metres: float) -> list[Output]:
-    """What is told while the column is led outwards by its grip until it is so far from there, and a moment longer."""
+    """What is told while the column is led outwards by its grip until it is that far away, and a moment longer."""
     column, told = in_hand(table)[0], list[Output]()
     x, y, z = since.outside(GRIPPED)
     far, away = 0.0, hypot(x, y)
@@ -169,7 +169,7 @@ def test_a_push_is_told_once_the_villa_has_shown_that_it_stands_and_in_the_story
     assert texts_of(told, "noticed") == [
         {"type": "noticed", "what": "pushing", "seat": 0, "piece": neighbour, "leftS": None}
     ]
-    # It may still fall, and then that counts instead (RULING-4).
+    # It may still fall, and then the fall counts instead (RULING-4).
     assert texts_of(told, "attempt-turned") == [{"type": "attempt-turned", "phase": "faulted", "pushed": None}]
     (snapshot,) = texts_of(table.frame(orders.Show(PAGE)), "snapshot")
     assert (snapshot["attempt"]["phase"], snapshot["attempt"]["pushed"]) == ("faulted", None)
@@ -279,7 +279,7 @@ def test_a_bot_that_is_hurried_goes_on_at_once_and_is_not_asked_again() -> None:
 
 
 def frames_of_a_bots_draw(*, hurried: bool) -> int:
-    """In how many frames a bot draws a column that it then lets be; the game verifies."""
+    """In how many frames a bot draws a column without choosing it; the game verifies."""
     table = Table(ARRANGED)
     game = table.game
     view = Bot(0, Strength.MASTER, 11).view(game)
@@ -321,7 +321,7 @@ def test_who_takes_over_a_bots_hand_goes_on_with_it_and_then_trembles_as_people_
     assert game.gesture(0, Grip(column)) is None
     table.frame(orders.MoveHand(0, PutBack(), PAGE))
     table.frames(2000)
-    # The replay of a hand trembles as that hand did from its first grip.
+    # In the replay the hand trembles as it did in the game, from its first grip on.
     kept = [entry.extra.steadiness for entry in table.journal.entries()[1:]]
     assert kept == [bot.skill.tremor, None]
     assert bot.skill.tremor != 1.0
@@ -454,5 +454,5 @@ def test_a_table_is_not_at_rest_while_what_a_hand_did_is_on_its_way_to_the_journ
         table.frame()
     rested.append(table.master.at_rest)
     table.threads.catch_up()
-    table.frame()  # in which the verdict is told
+    table.frame()  # the verdict is told in this frame
     assert [*rested, table.master.at_rest] == [False, False, True]

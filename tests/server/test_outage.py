@@ -1,4 +1,4 @@
-"""What tables stand on goes away for a while, the database, the way to it or the disk: they say so, and go on."""
+"""The database, the connection to it, or the disk goes away for a while: tables say so, and go on afterwards."""
 
 import contextlib
 import resource
@@ -33,12 +33,12 @@ def at_table(server: Server) -> tuple[Table, Page, dict[str, Any]]:
 
 
 def reasons(page: Page) -> list[str]:
-    """What the page was told that it could not have."""
+    """The reasons that the page was given in apologies."""
     return [told["reason"] for told in page.told if told["type"] == "sorry"]
 
 
 def ask_for_next(page: Page, view: dict[str, Any]) -> None:
-    """Says the next deed of those by which colours are chosen, and does not wait for its verdict."""
+    """Does the next deed that gives colours, without waiting for its verdict."""
     seat = view["acting"][0]
     if "throw" in view["may"][seat]:
         page.say("throw", seat=seat)
@@ -50,13 +50,13 @@ def ask_for_next(page: Page, view: dict[str, Any]) -> None:
 
 
 def stand_still(page: Page, begins: Callable[[], None], ends: Callable[[], None]) -> None:
-    """Does a deed while the database is away."""
+    """Does a deed while the database is away: the page is told, and the verdict comes when the database is back."""
     page.say("resync")
     before = page.hear("snapshot")
     begins()
     try:
         ask_for_next(page, before["view"])
-        # What was told before it went away does not count.
+        # What was told before the database went away does not count.
         told = page.hear("sorry", "judged")
     finally:
         ends()
@@ -79,7 +79,7 @@ def test_a_table_stands_still_while_postgresql_is_frozen_or_killed_says_so_and_g
 
         stand_still(page, killed, database.start)
         late[0].hear_the_end()
-        assert reasons(late[0]) == ["storage-away"]  # it came while there was nothing to be read
+        assert reasons(late[0]) == ["storage-away"]  # it came while nothing could be read
         for each in (page, *late):
             each.close()
 
@@ -122,7 +122,7 @@ def test_a_deed_waits_until_a_full_disk_has_room_again(tmp_path: Path) -> None:
 
 
 class Pair:
-    """Two nodes on PostgreSQL; the way of the first one to it can be cut. They outlive every test here."""
+    """Two nodes on PostgreSQL; the first one's connection to it can be cut. All tests here share them."""
 
     def __init__(self, one: Node, other: Node, cable: Cable, url: str) -> None:
         self.one, self.other, self.cable, self.url = one, other, cable, url
@@ -176,7 +176,7 @@ def test_a_node_whose_disk_is_full_plays_on_because_it_writes_nothing_there(pair
     resource.prlimit(process, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
     try:
         table, page, before = at_table(pair.one.server)
-        stranger = pair.one.server.page(table[0], [{"seat": 0, "secret": 22 * "x"}])  # which is told to the log
+        stranger = pair.one.server.page(table[0], [{"seat": 0, "secret": 22 * "x"}])  # which is logged
         stranger.hear("snapshot")
         after = do_next(page, before["view"])
     finally:

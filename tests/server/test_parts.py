@@ -1,4 +1,4 @@
-"""The small parts: names, limits, orders, lines, clocks of their own."""
+"""The small parts: names, limits, orders, lines, and their clocks."""
 
 import asyncio
 from collections.abc import Callable
@@ -72,7 +72,7 @@ def test_an_aim_does_not_overtake_a_letting_go() -> None:
 
 
 class Wire:
-    """A socket whose other end takes nothing until it is told to."""
+    """A socket whose other end takes nothing until the test says so."""
 
     def __init__(self) -> None:
         self.sent: list[str | bytes] = []
@@ -166,7 +166,7 @@ def test_a_page_is_told_that_the_line_is_open_only_when_nothing_else_was_sent(mo
         await asyncio.sleep(0)
         now = 1.0
         line.tell("judged")
-        await asyncio.sleep(0.05)  # the time runs out again and again, and it is always the moment of the text
+        await asyncio.sleep(0.05)  # the time runs out again and again, always at the time of the text
         busy = list(written)
         now = 2.0
         await alive.wait()

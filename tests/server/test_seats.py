@@ -1,4 +1,4 @@
-"""Coming to a table: seats, secrets, spectators, and coming back."""
+"""Joining a table: seats, secrets, spectators, and coming back."""
 
 import contextlib
 import json

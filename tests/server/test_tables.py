@@ -1,4 +1,4 @@
-"""Making tables, the lobby, and what every answer guards against."""
+"""Making tables, the lobby, and the protections in every answer."""
 
 import httpx
 import msgspec

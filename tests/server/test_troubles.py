@@ -1,4 +1,4 @@
-"""Odd requests, damaged games and a database that is gone: each gets its sentence, and nobody sees a traceback."""
+"""Odd requests, damaged games and a missing database: each gets a sentence, and nobody sees a traceback."""
 
 import contextlib
 import socket
@@ -58,7 +58,7 @@ def test_no_request_breaks_the_server(
 
 
 def handshake(path: str = "/socket/" + "A" * 22, method: str = "GET", **changed: str) -> bytes:
-    """A page's request for a socket, with these headers changed; an empty one is left out."""
+    """A page's request for a socket with these headers changed; empty ones are left out."""
     headers = {"Host": "localhost", "Upgrade": "websocket", "Connection": "Upgrade"}
     headers |= {"Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version": "13"}
     headers |= {name.replace("_", "-"): value for name, value in changed.items()}
@@ -168,7 +168,7 @@ def test_no_more_tables_than_the_host_said(tmp_path: Path) -> None:
         left, sat = server.make(*FOUR), server.make(*FOUR)
         pages = [server.page(*sat)]
         pages[0].hear("snapshot")
-        # A table that everybody left gives way, and comes back when another is left.
+        # A table that everybody has left makes room, and comes back when another one has been left.
         new = server.make(*FOUR)
         pages.append(server.page(*new))
         pages[1].hear("snapshot")

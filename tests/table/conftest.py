@@ -13,7 +13,7 @@ from paletti.testing.hand import ScriptedHand
 
 @pytest.fixture(scope="session")
 def three_up_journal() -> tuple[GameSetup, tuple[Entry, ...]]:
-    """The journal of a game for two that was played until three columns were up."""
+    """The journal of a game for two that was played until three columns stood on the blue plateau."""
     game = begun(players=2, seed=11, serial=2)
     spots = ((0.03, 0.0), (-0.03, 0.03), (-0.03, -0.03))
     for _ in range(10):
@@ -30,6 +30,6 @@ def three_up_journal() -> tuple[GameSetup, tuple[Entry, ...]]:
 
 @pytest.fixture
 def three_up(three_up_journal: tuple[GameSetup, tuple[Entry, ...]]) -> Game:
-    """That game, to go on with."""
+    """That game, ready to be continued."""
     setup, entries = three_up_journal
     return Game.resume(setup, Journal(entries))

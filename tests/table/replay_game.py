@@ -1,4 +1,4 @@
-"""A short whole game for the replay's tests."""
+"""A short whole game for the tests of replays."""
 
 from dataclasses import replace
 from functools import cache
@@ -17,7 +17,7 @@ from paletti.testing.hand import ScriptedHand
 
 @cache
 def fallen_villa() -> Replay:
-    """A game that ends with a swing: whoever begins sweeps the top off the tall villa."""
+    """A game that ends at once: the first player sweeps the top off the tall villa."""
     journal = Journal()
     game = Game.new(GameSetup(NAMES, seed=4, height=4), journal)
     give_colours(game)
@@ -27,7 +27,7 @@ def fallen_villa() -> Replay:
 
 @cache
 def put_back_too_late() -> Replay:
-    """A game that ends when a column is drawn on which one side of the blue plateau rests, and on nothing else.
+    """A game that ends when a column is drawn that alone carries one side of the blue plateau.
 
     The draw is broken off as soon as the plateau leans, which is too late.
     """

@@ -1,4 +1,4 @@
-"""Whose hand brought the villa down (RULING-1), in real wood: who proves, takes a column out, lays a plateau."""
+"""Whose hand brought the villa down (RULING-1), in real wood: in a proof, a taking out, or a laying."""
 
 from tests.table.tables import begun, own, topple, verdicts
 
@@ -13,7 +13,7 @@ from paletti.testing.hand import ScriptedHand
 
 
 def objected() -> tuple[Game, str, str]:
-    """A game in which a plateau was applied for and somebody objects; the applicant, the objector."""
+    """A game in which somebody applied for a plateau and somebody objected; the applicant and the objector."""
     game = begun(players=2, hands="steady")
     applicant, objector = game.state.player, game.state.players[1 - game.state.turn]
     assert isinstance(game.do(ApplyForPlateau(applicant)), Judged)
@@ -39,7 +39,7 @@ def test_who_brings_the_villa_down_by_taking_a_column_out_is_the_cause() -> None
 
 
 def swept_away(game: Game) -> list[Happening]:
-    """What happens when who lays a plateau carries the blue one away with the other hand."""
+    """The player who lays a plateau carries the blue one away with the other hand; what happens then."""
     seat, happened = game.state.actor, list[Happening]()
     x, y, z = start = game.world.pose("blue").position
     assert game.gesture(seat, TakePlateau()) is None

@@ -166,7 +166,7 @@ def test_pushing_another_column_is_a_fault() -> None:
         happened += game.advance().happenings
     happened += ScriptedHand(game, seat).rest()
     pushed = [(type(one), one.pushed) for one in happened if isinstance(one, Pushing | Faulted)]
-    assert pushed == [(Pushing, pushed[0][1]), (Faulted, pushed[0][1])]  # warned once, in time, and then too far
+    assert pushed == [(Pushing, pushed[0][1]), (Faulted, pushed[0][1])]  # warned once, in time, before it went too far
     judged = verdicts(happened)[0]
     assert isinstance(judged.deed, MoveColumn)
     assert judged.deed.ends is Ends.FAULT
@@ -253,7 +253,7 @@ def test_a_held_plateau_must_be_let_go_before_the_column_is(game: Game) -> None:
 
 
 def draw_a_little_and_let_go(game: Game, seat: int, column: str) -> None:
-    """Draws a column that is in hand by a centimetre, and waits until the wood rests without the hand."""
+    """Draws a column that is in hand by a centimetre, lets go, and waits until the wood rests."""
     x, y, z = game.world.pose(column).position
     heading = ScriptedHand(game, seat).heading(column)
     for aim in path.aims((x, y, z), [path.Leg((x + 0.01 * cos(heading), y + 0.01 * sin(heading), z), 0.05)]):
@@ -270,7 +270,7 @@ def test_a_column_that_leans_too_far_after_the_hook_is_judged_though_nothing_mov
     assert game.gesture(seat, Hook(column, (1.0, 0.0))) is None
     draw_a_little_and_let_go(game, seat, column)
     assert game.at_rest
-    monkeypatch.setattr("paletti.table.attempt.TOO_FAR_DEG", -1.0)  # as if it leant so
+    monkeypatch.setattr("paletti.table.attempt.TOO_FAR_DEG", -1.0)  # as if it leaned too far
     assert game.gesture(seat, PutBack()) is None
     game.advance()
     assert game.attempt is None

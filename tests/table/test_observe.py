@@ -1,4 +1,4 @@
-"""What the wood did, in the words of the rulings: each fact once true and once not."""
+"""What the wood did, in the words of the rulings: each fact in one case where it is true and one where it is not."""
 
 from dataclasses import astuple
 from math import cos, radians, sin

@@ -1,4 +1,4 @@
-"""Where a hand opens and where not (RULING-5, RULING-6), from what stands where."""
+"""Where a hand may open and where not (RULING-5, RULING-6), depending on what stands where."""
 
 from dataclasses import replace
 from math import cos, radians, sin

@@ -1,4 +1,4 @@
-"""Replays: written, read, verified, judged again; and a sentence about what is no replay."""
+"""Replays: written, read, verified, judged again; a file that is no replay gets a sentence that says so."""
 
 import hashlib
 import lzma
@@ -81,7 +81,7 @@ ELSEWHERE = f"{engine_version()}, a kind of processor that is not ours"
 
 
 def moved_elsewhere(kept: Kept, versions: range, name: str = ELSEWHERE) -> Replay:
-    """The game, with those of these deeds that moved wood named as another machine's."""
+    """The game as if another machine had done those of these deeds that moved wood."""
     setup, entries = kept
     named = (e if e.machine is None or e.version not in versions else replace(e, machine=name) for e in entries)
     return from_bytes(to_bytes(replay_of(setup, tuple(named))))
@@ -113,7 +113,7 @@ def test_in_a_game_that_moved_a_forged_deed_of_this_processor_is_found_out(three
 
 
 def test_behind_a_villa_of_another_engine_nothing_can_be_checked_here(replay: Replay) -> None:
-    """Its state cannot be set up: what follows was played from it."""
+    """Its state cannot be set up here, and everything that follows was played from it."""
     first, *rest = replay.entries
     assert first.state is not None
     older = replace(Snapshot.from_bytes(first.state), engine="mujoco 3.0.0").to_bytes()
