@@ -1,4 +1,4 @@
-"""Carry up and set down where the top plateau is crowded with columns, or full: real wood, villas prepared for it."""
+"""Carry up and set down when the top plateau is crowded with columns, or full: real wood in prepared villas."""
 
 import importlib
 from collections.abc import Callable
@@ -17,16 +17,16 @@ from paletti.table.game import Game
 from paletti.table.kit import Style, WoodSet
 from paletti.table.kit.villa import storeyed_poses
 
-STANDS_M = 0.004  # a column that was not knocked has moved less than this with its plateau
-FULL_M = 0.028  # from the middle of red to four columns on it
-ASIDE_M = 0.002  # toward where red reaches farthest
+STANDS_M = 0.004  # a column that nothing knocked has moved less than this with its plateau
+FULL_M = 0.028  # from the middle of red to the four columns on it
+ASIDE_M = 0.002  # towards the side where red reaches farthest
 TAKEN = "red-thick"
 VILLAS = ((1, (6, 4, 10)), (6, (7, 4, 9)))
 """Numbers of a villa, and how many columns stand on its base, on blue, and free on green."""
 
 
 def crowded(seed: int, storeys: tuple[int, int, int], monkeypatch: pytest.MonkeyPatch) -> Game:
-    """A game whose first player is on turn, with so many columns on the base and on each plateau."""
+    """A game whose first player is on turn, with this many columns on the base and on each plateau."""
     monkeypatch.setitem(importlib.import_module("paletti.table.kit.villa").STOREYS, 2, storeys)
     return begun(players=2, seed=seed, serial=seed, height=2)
 
@@ -88,6 +88,6 @@ def on_top(state: State) -> list[str]:
 
 
 def gap_m(table: Table, state: State, column: str, other: str) -> float:
-    """How far two columns are from each other, seen from above."""
+    """The gap between two columns, seen from above."""
     apart = dist(table.pose(state, column)[:2], table.pose(state, other)[:2])
     return apart - (table.width(column) + table.width(other)) / 2

@@ -1,4 +1,4 @@
-"""Why a hand may not take hold: the sentence of each reason, by real mouse at real wood, at a laptop's size."""
+"""Why a hand may not take hold: the sentence of each reason, with a real mouse and real wood, in a laptop's window."""
 
 import importlib
 from collections.abc import Callable
@@ -76,7 +76,7 @@ def test_why_a_column_may_not_be_taken_stands_beside_it(
     table.until(lambda now: now["phase"] == "lay")
     proof.presses("applied-already")
 
-    # Pressed by the hook as well, it is told of the hook.
+    # Pressed with the hook as well, the refusal speaks of the hook.
     with monkeypatch.context() as patched:
         patched.setattr(importlib.import_module("paletti.table.arrange"), "tower_poses", walled_in)
         sit_down(table, database, begun(players=2, seed=6, serial=6))
@@ -94,7 +94,7 @@ def test_why_it_has_to_be_another_column_where_a_third_colour_is_nobodys_stands_
 ) -> None:
     table = visit("/rules")
     reader = Reader(table, WITH_THREE)
-    game = begun("en", 3, seed=3, serial=3, height=2)  # one neutral column alone on blue
+    game = begun("en", 3, seed=3, serial=3, height=2)  # a single neutral column on blue
     sit_down(table, database, game)
     reader.presses("neutral-first", "last-neutral")
 
@@ -118,7 +118,7 @@ def test_why_another_colour_is_due_or_nothing_is_put_back_stands_beside_it(
     table = visit("/rules")
     reader = Reader(table, BY_COLOUR)
 
-    # Who has two colours names one; all of one of them stands above.
+    # A player with two colours names one of them; all columns of one stand on top.
     with monkeypatch.context() as patched:
         patched.setattr(importlib.import_module("paletti.table.arrange"), "tower_poses", red_on_top)
         game = begun(players=2, seed=6, serial=6, height=2, two_colours="named")
@@ -128,7 +128,7 @@ def test_why_another_colour_is_due_or_nothing_is_put_back_stands_beside_it(
         table.page.click(f".button.colour[data-colour={colour}]")
         reader.reads(reason)
 
-    # In an American tournament the seal names it.
+    # In an American tournament the seal decides the colour.
     game = begun("us", 2, seed=1, serial=1, mode="random", scoring="tournament")
     sit_down(table, database, game)
     reader.presses("throw-first")
@@ -158,24 +158,24 @@ def test_why_another_colour_is_due_or_nothing_is_put_back_stands_beside_it(
 
 
 def red_on_top(kit: WoodSet, serial: int, seed: int, _plateaus: int, style: Style = "scattered") -> dict[str, Pose]:
-    """A villa with two plateaus, on whose upper one all red columns stand free."""
+    """A villa with two plateaus; all red columns stand free on the upper one."""
     below = [name for name in COLUMNS if not name.startswith("red")]
     return storeyed_poses(kit, serial, seed, [below[::2], below[1::2], [name for name in COLUMNS if name not in below]])
 
 
 def objected(table: Table) -> None:
-    """Who is on turn applies for the next plateau, and another objects."""
+    """The player on turn applies for the next plateau, and another objects."""
     for act in ("apply", "confirm", "object"):
         table.press(act)
     table.until(lambda now: now["phase"] == "proof")
 
 
 def applied_for(game: Game, answer: Consent | Object) -> None:
-    """Who is on turn applies for the next plateau, and this is the answer."""
+    """The player on turn applies for the next plateau and gets this answer."""
     assert isinstance(game.do(ApplyForPlateau(game.state.player)), Judged)
     assert isinstance(game.do(answer), Judged)
 
 
 def neutral(game: Game) -> str:
-    """A neutral column that may go up."""
+    """A neutral column that may be raised."""
     return next(name for name, why in game.touchable(game.state.turn).items() if why is None)
