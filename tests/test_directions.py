@@ -12,7 +12,7 @@ import paletti
 SOURCE = Path(paletti.__file__).parent
 ROOT = Path(__file__).parents[1]
 APART = {"paletti.storage.migrations", "paletti.storage.migrations.versions"}
-"""Alembic finds these by their files; nothing imports them."""
+"""Alembic finds these modules by their files; nothing imports them."""
 
 
 def _contracts() -> list[dict[str, Any]]:

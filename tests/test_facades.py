@@ -18,7 +18,7 @@ FACADES = [
     *("paletti.table.drawing", "paletti.table.kit", "paletti.table.replay"),
 ]
 LIGHT = ("paletti.messages", "paletti.physics", "paletti.present", "paletti.protocol", "paletti.server")
-"""Packages that load what is heavy only when somebody asks for it."""
+"""Packages that load their heavy parts only when they are used."""
 
 
 @pytest.mark.parametrize("name", FACADES)

@@ -41,7 +41,7 @@ THROWN_FOR = View(
     winners=[],
     over=False,
 )
-"""Two players, of whom the second is to throw for a colour."""
+"""Two players; the second has to throw for a colour."""
 
 
 def test_an_account_tells_lost_doubled_and_different_deeds_apart() -> None:

@@ -11,7 +11,7 @@ TABS = 80
 HINTS = ("loose", "free", "light", "heavy")
 LIFTS = 60  # of five millimetres each
 DELIBERATELY_MS = 900
-"""What only just came takes no answer."""
+"""A button that has just appeared takes no press for this long."""
 AT_HAND = ".access-panel:has(.access-pad) :is(.access-pad, .access-choices):focus"
 
 # Records everything that a live region is given to say, and counts the pictures in which nothing had the focus.

@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 QUALITY = 0.75
 SAME = 18
-"""Red, green and blue may differ by this much together before a place counts as changed."""
+"""A pixel counts as changed when red, green and blue together differ by more than this."""
 ANIMATED, OVERWRITES = 0x02, 0x02
 
 # Only what changed since the last picture is stored: for most of a film the table stands still.

@@ -20,7 +20,7 @@ from paletti.server.master.leads import Lead
 from paletti.server.settings import Settings
 
 PACE = 2
-"""How many times as fast as in life."""
+"""How many times faster than real time."""
 LIFE = Settings("")
 
 # Everything that tells a page the time or wakes it after a while.

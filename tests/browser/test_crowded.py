@@ -22,7 +22,7 @@ FULL_M = 0.028  # from the middle of red to the four columns on it
 ASIDE_M = 0.002  # towards the side where red reaches farthest
 TAKEN = "red-thick"
 VILLAS = ((1, (6, 4, 10)), (6, (7, 4, 9)))
-"""Numbers of a villa, and how many columns stand on its base, on blue, and free on green."""
+"""The seed of a villa, and how many columns stand on its base, on blue, and free on green."""
 
 
 def crowded(seed: int, storeys: tuple[int, int, int], monkeypatch: pytest.MonkeyPatch) -> Game:

@@ -22,7 +22,7 @@ from paletti.protocol.api import NewSeat, NewTable
 
 SEATS = (NewSeat("here", "Ann"), NewSeat("here", "Ben"))
 SEAM = "assets/seam-"
-"""The window that only tests open."""
+"""Part of the page that only tests load."""
 
 
 @pytest.mark.swift

@@ -13,7 +13,7 @@ class Wire:
         self._listening = socket.create_server(("127.0.0.1", 0))
         self._ends: list[socket.socket] = []
         self.calls = 0
-        """How often somebody called through it."""
+        """How many connections were opened through it."""
         threading.Thread(target=self._accept, daemon=True).start()
 
     @property

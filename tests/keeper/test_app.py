@@ -20,9 +20,9 @@ from paletti.rules.state import Stage
 from paletti.scorekeeping.sheet import NotKept
 
 HOPS = 4
-"""From the terminal to the screen on top, to what has the focus there, and to what that changes."""
+"""From the terminal to the top screen, from there to the widget with the focus, and on to what that changes."""
 IDLE_S = 0.001
-"""A process that did nothing for so long is idle; Textual itself looks for a fiftieth of a second, twice a key."""
+"""A process that did nothing for this long is idle; Textual itself waits a fiftieth of a second, twice for each key."""
 Play = Callable[["Table"], Coroutine[Any, Any, None]]
 
 

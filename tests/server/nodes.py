@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatu
 from paletti.storage import Store
 
 LEASE_S = 5.0
-"""Half of what hosts have: a frozen node is given up sooner, and on a busy machine a node still renews in time."""
+"""Half the default: a frozen node is given up sooner, and a node on a busy machine still renews in time."""
 
 Table = tuple[str, list[dict[str, Any]]]
 

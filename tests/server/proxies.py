@@ -12,7 +12,7 @@ from pathlib import Path
 from paletti.bench.serving import free_ports
 
 HEAD_WITHIN, MOST_CONNECTIONS = "2s", 20
-"""In place of what the configurations say, so that it does not take long."""
+"""Used instead of the values in the configurations, so that the tests are quick."""
 DEPLOY = Path(__file__).parents[2] / "deploy"
 
 

@@ -61,7 +61,7 @@ def nodes_of(parent: Outside) -> set[int]:
 
 
 THINKS_S = 0.2
-"""A player's pause between deeds: a table is handed over in such a pause."""
+"""A player's pause between deeds; a table is handed over in such a pause."""
 
 
 @dataclass

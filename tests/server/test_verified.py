@@ -14,7 +14,7 @@ from paletti.table.replay.verify import Verified, verify
 
 BOT = {"kind": "bot", "name": "Mia", "strength": "novice"}
 ROUNDS = 6
-"""Wood is played in real time and does not always do what was planned: then another such game is played."""
+"""The wood moves in real time and does not always do what was planned; then another game is played."""
 
 
 @pytest.fixture(scope="module")
