@@ -50,7 +50,7 @@ def test_an_example_uses_only_what_packages_name(example: Path) -> None:
     assert [(module, name) for module, name in used if name not in import_module(module).__all__] == []
 
 
-def test_packages_load_what_is_heavy_only_when_asked_for_it() -> None:
+def test_packages_load_their_heavy_parts_only_when_they_are_used() -> None:
     code = f"import sys, {', '.join(LIGHT)}; print({{'mujoco', 'numpy', 'starlette', 'fluent'}} & set(sys.modules))"
     answer = subprocess.run([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True, check=True)
     assert answer.stdout == "set()\n"

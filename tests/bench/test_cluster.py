@@ -57,7 +57,7 @@ def test_an_account_tells_lost_doubled_and_different_deeds_apart() -> None:
     assert (account.lost, account.double, account.differs) == (1, 1, 1)
 
 
-def test_pages_are_sent_to_nodes_that_are_well() -> None:
+def test_pages_are_sent_to_healthy_nodes() -> None:
     proxy = Proxy([1, 2, 3], random.Random(1))
     assert proxy.port() in (1, 2, 3)
     proxy.well = {2}

@@ -147,7 +147,7 @@ def test_a_bench_promises_what_it_did(bench: str) -> None:
 
 
 @pytest.mark.parametrize("bench", BENCHES)
-def test_a_promise_is_checked_as_it_is_told(bench: str) -> None:
+def test_a_promise_is_checked_as_it_is_worded(bench: str) -> None:
     promised = [target for target in targets(bench).values() if target.promise]
     assert promised
     for target in promised:

@@ -147,7 +147,7 @@ def test_a_climb_goes_on_until_every_try_is_late() -> None:
     assert climb.by_cpu == pytest.approx(5)
 
 
-def test_a_climb_goes_down_where_even_its_first_are_too_many() -> None:
+def test_a_climb_goes_down_if_even_its_first_tables_are_too_many() -> None:
     climb = Climb(5, tries=2, step=2)
     for late_ms in (*[LATE_MS + 1] * 3, LATE_MS):
         assert not climb.over

@@ -53,7 +53,7 @@ def test_shares_count_wins_and_collapses() -> None:
     assert (found.games, found.decided, found.collapsed) == (4, 3, 3)
 
 
-def test_bots_of_one_strength_are_told_apart() -> None:
+def test_bots_of_the_same_strength_have_different_names() -> None:
     assert contestant_names([Strength.MASTER, Strength.NOVICE, Strength.MASTER]) == ["master 1", "novice", "master 2"]
 
 

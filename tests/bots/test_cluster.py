@@ -118,7 +118,7 @@ def test_without_a_cluster_all_cores_play(monkeypatch: pytest.MonkeyPatch) -> No
         (["--ray", "--workers", "2"], "Either --workers here or --ray, not both."),
     ],
 )
-def test_a_cluster_that_is_none_is_told_in_a_sentence(
+def test_an_address_that_is_no_cluster_is_reported_in_a_sentence(
     options: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["arena", "--games", "2", "--lang", "en", *options]) == 2

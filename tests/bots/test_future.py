@@ -60,7 +60,7 @@ def test_a_player_who_alone_can_move_overtakes_the_holder() -> None:
     assert overtaken > Future(looked_at(state, stuck), Dice.thrown(60, rng())).value(state, other)
 
 
-def test_who_leads_and_is_stuck_leaves_a_column_rather_than_give_a_plateau_away() -> None:
+def test_a_leader_who_is_stuck_puts_a_column_back_rather_than_give_away_a_plateau() -> None:
     state = with_seal()
     holder = state.holder
     for _ in range(2):  # a plateau needs three columns
@@ -76,7 +76,7 @@ def test_who_leads_and_is_stuck_leaves_a_column_rather_than_give_a_plateau_away(
     assert future.value(left, holder) > future.value(given, holder)
 
 
-def test_an_ended_game_is_worth_what_it_is() -> None:
+def test_a_game_that_is_over_is_worth_its_result() -> None:
     state = with_seal()
     over = after(state, MoveColumn(state.player, masks.columns(raisable(state))[0], Ends.COLLAPSE))
 

@@ -82,7 +82,7 @@ def test_a_move_is_drawn_where_it_wants_and_stood_where_it_wants() -> None:
     assert decided.draw.way.metres > 0
 
 
-def test_what_is_left_out_the_hands_choose() -> None:
+def test_hands_choose_what_a_guest_leaves_open() -> None:
     seen = view()
     column = next(str(one) for one in seen.options.move if seen.ways(str(one))[0])
     decided = decision_of(seen, Intent("move", column), rng())
@@ -91,7 +91,7 @@ def test_what_is_left_out_the_hands_choose() -> None:
     assert decided.draw.way == seen.ways(column)[0][0]
 
 
-def test_a_column_may_be_let_be_and_a_word_said() -> None:
+def test_a_guest_may_let_a_column_be_or_speak() -> None:
     seen = view()
     column = next(str(one) for one in seen.options.move if seen.ways(str(one))[0])
 

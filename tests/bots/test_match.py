@@ -84,7 +84,7 @@ def test_a_column_that_is_let_be_stays_where_it_is_is_locked_and_ends_the_turn()
     assert abs(game.world.poses() - before).max() < 0.002
 
 
-def test_a_hand_that_cannot_do_it_gives_the_turn_on() -> None:
+def test_a_hand_that_cannot_do_its_deed_passes_the_turn_on() -> None:
     setup = GameSetup(PLAYERS[:2], "de", serial=7, seed=7)
     game = play(setup, [Strength.NOVICE] * 2, most_deeds=4).game
     version, turn = game.version, game.state.turn
@@ -119,7 +119,7 @@ def test_a_game_looked_at_again_with_two_cores_is_seen_the_same() -> None:
     assert analyse(replay, cores=2) == analyse(replay)
 
 
-def test_a_bot_that_may_neither_set_down_nor_put_back_comes_to_an_end_all_the_same() -> None:
+def test_a_bot_that_may_neither_set_down_nor_put_back_still_ends_its_turn() -> None:
     setup = GameSetup(PLAYERS[:2], "us", {"mode": "freestyle"}, serial=5, seed=5)
     game = play(setup, [Strength.NOVICE] * 2, most_deeds=1).game
     turn, bot = game.state.turn, Bot(game.state.turn, Strength.MASTER, 7, BRISK)

@@ -186,7 +186,7 @@ def test_who_looks_twice_knows_how_hard_it_must_pull() -> None:
     assert rehearsed(view, found, SKILLS[Strength.JOURNEYMAN], rng()).draw.newtons == 0
 
 
-def test_what_is_to_be_let_be_is_tried_in_thought_first() -> None:
+def test_a_bot_rehearses_a_column_before_it_lets_it_be() -> None:
     view = tall(4)
     found = candidates(view, [str(column) for column in view.options.move], MASTER, rng())
     heavy = max(found, key=lambda one: view.loads[one.draw.column]).draw
@@ -207,7 +207,7 @@ def test_a_master_with_nothing_to_lose_draws_boldly() -> None:
     assert not isinstance(ahead, Raise) or not ahead.boldly
 
 
-def test_who_looks_ahead_dares_more_where_only_a_draw_can_help() -> None:
+def test_a_bot_that_looks_ahead_dares_more_if_only_a_draw_can_help() -> None:
     seen = tall(3)
     behind = replace(seen, state=seen.state._replace(holder=1 - seen.seat))
     ahead = replace(seen, state=seen.state._replace(holder=seen.seat))
@@ -230,7 +230,7 @@ def test_a_plateau_is_given_up_where_too_few_columns_stand() -> None:
     assert decided.deed == LayPlateau(seen.player, 0, False, LayEnds.GIVEN_UP)
 
 
-def test_who_cannot_prove_it_consents() -> None:
+def test_a_bot_that_cannot_prove_it_consents() -> None:
     seen = tall()
     claimed = after(seen.state, ApplyForPlateau(seen.player))
     other = View(seen.setup, claimed, 1 - seen.seat, seen.villa)
@@ -240,7 +240,7 @@ def test_who_cannot_prove_it_consents() -> None:
     assert decided.deed == Consent(other.player)
 
 
-def test_who_gains_by_a_sure_proof_objects() -> None:
+def test_a_bot_that_gains_by_a_sure_proof_objects() -> None:
     # The applicant holds the seal, and no column stands on the newest plateau yet.
     seen = tall(2)
     claimed = after(seen.state._replace(holder=seen.seat, fresh=True), ApplyForPlateau(seen.player))
@@ -252,7 +252,7 @@ def test_who_gains_by_a_sure_proof_objects() -> None:
     assert decided.weighed[0].what.startswith("object with ")
 
 
-def test_who_looks_ahead_lets_a_plateau_be_laid_on_which_it_comes_first() -> None:
+def test_a_bot_that_looks_ahead_lets_a_plateau_be_laid_if_it_will_be_first_on_it() -> None:
     seen = tall(2)
     claimed = after(seen.state._replace(holder=seen.seat, fresh=True), ApplyForPlateau(seen.player))
     decided = think(View(seen.setup, claimed, 1 - seen.seat, seen.villa), MASTER, rng())

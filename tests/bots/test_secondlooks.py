@@ -63,7 +63,7 @@ def test_two_cores_decide_what_one_decides(strength: Strength) -> None:
         assert decide(view, strength, 1, 9, cores=2) == decide(view, strength, 1, 9)
 
 
-def test_who_hardly_trusts_a_glance_decides_the_same_with_two_cores(made: list[tuple[Draw, bool]]) -> None:
+def test_a_bot_that_hardly_trusts_a_glance_decides_the_same_with_two_cores(made: list[tuple[Draw, bool]]) -> None:
     doubtful = replace(MASTER, trust=replace(FITTED, glance=0.3))
     for seed, view in enumerate(positions()):
         assert think(view, doubtful, rng(seed), cores=2) == think(view, doubtful, rng(seed))
@@ -89,7 +89,7 @@ def test_what_a_player_expects_of_a_draw_makes_no_other_look_of_it() -> None:
     assert replace(draw, speed=2 * draw.speed).bare != draw.bare
 
 
-def test_a_look_that_turns_aside_otherwise_is_made_anew(made: list[tuple[Draw, bool]]) -> None:
+def test_a_look_that_turns_aside_differently_is_made_again(made: list[tuple[Draw, bool]]) -> None:
     view, dice, copy = on_turn(), rng(), rng()
     with SecondLooks(cores=2) as second_looks:
         once = rehearsed(view, best(view), MASTER, dice, second_looks, again=True)
@@ -102,7 +102,7 @@ def test_a_look_that_turns_aside_otherwise_is_made_anew(made: list[tuple[Draw, b
     assert twice == rehearsed(view, alone, MASTER, copy)
 
 
-def test_a_look_that_nobody_asks_for_ends_in_the_middle_and_leaves_its_world_usable(
+def test_a_look_that_is_not_needed_is_stopped_and_leaves_its_world_usable(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     view = tall(3)
@@ -158,7 +158,7 @@ def test_with_one_core_nothing_is_begun_before_it_is_asked_for(made: list[tuple[
     assert [beside for _, beside in made] == [False]
 
 
-def test_a_look_is_begun_only_where_one_that_goes_well_would_not_be_enough() -> None:
+def test_a_second_look_is_started_early_only_if_it_will_be_needed() -> None:
     once = best(on_turn())
     unsure, sure = replace(once, prior=0.6), replace(once, prior=0.97)
     shook = Tried(True, (), 0.0, 0.4, 0.01, 0.0, came=True)

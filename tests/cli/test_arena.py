@@ -70,7 +70,7 @@ def test_a_game_is_played_told_and_kept(
 
 
 @pytest.mark.usefixtures("mute_bot")
-def test_a_bot_of_ones_own_is_found_where_the_command_is_given_and_its_faults_are_told(
+def test_a_users_own_bot_is_found_in_the_current_folder_and_its_faults_are_reported(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     code = main(["arena", "--games", "1", "--workers", "1", "--bots", "mute_bot:Mute,mute_bot:Mute"])

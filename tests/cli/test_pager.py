@@ -41,7 +41,7 @@ def test_a_pipe_or_who_wants_none_gets_no_pager(pager: Path) -> None:
     assert not pager.exists()
 
 
-def test_a_reader_who_has_seen_enough_costs_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_writing_stops_when_the_reader_quits_the_pager(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PAGER", "true")
     written = 0
     with paged(Terminal()) as out:

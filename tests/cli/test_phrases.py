@@ -172,7 +172,7 @@ def test_the_terminal_s_locale_chooses_the_language_of_the_help(
         (["referee", "--resume", "/nowhere.json"], "/nowhere.json lässt sich nicht lesen: Datei oder Ordner"),
     ],
 )
-def test_a_complaint_is_one_sentence_in_the_reader_s_language(
+def test_an_error_message_is_one_sentence_in_the_readers_language(
     words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["--lang", "de", *words]) == 2
@@ -181,11 +181,11 @@ def test_a_complaint_is_one_sentence_in_the_reader_s_language(
     assert printed.count("\n") == 1
 
 
-def test_a_sentence_that_nobody_translated_is_told_as_it_stands() -> None:
+def test_a_sentence_without_a_translation_is_shown_as_it_is() -> None:
     assert phrases("ru").complain("The moon is made of cheese.") == "The moon is made of cheese."
 
 
-def test_a_complaint_within_a_complaint_is_told_too() -> None:
+def test_an_error_message_within_another_is_translated_too() -> None:
     assert phrases("de").complain("step 4: move: column cannot be 'x'") == "Schritt 4: move: column kann nicht 'x' sein"
 
 
@@ -196,7 +196,7 @@ def test_every_sentence_that_a_command_may_pass_on_is_known(file: str) -> None:
     assert [one for one in found if recognised(one) is None] == []
 
 
-def test_no_complaint_is_one_that_nobody_has() -> None:
+def test_every_error_message_is_used() -> None:
     raised = [one for file, kinds in RAISED.items() for one in _raised(ROOT / "src/paletti" / file, kinds)]
     heard = {key for one in (*raised, *PYTHONS, *PUT_TOGETHER) for key in _heard(one)}
     sources = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "src/paletti/cli").glob("*.py"))

@@ -149,7 +149,7 @@ def test_what_is_no_scenario_is_one_line_with_its_place_and_exit_2(
     assert err.count("\n") == 1
 
 
-def test_a_title_of_odd_signs_is_printed_all_the_same(scenario: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_title_with_odd_characters_is_still_printed(scenario: Path, capsys: pytest.CaptureFixture[str]) -> None:
     scenario.write_text(GOOD.replace("Ben begins", '"\\ud800 and \\e[31m"'))
     assert main(["referee", str(scenario)]) == 0
     assert capsys.readouterr().out == f"ok      {scenario}  ? and ?[31m\n"

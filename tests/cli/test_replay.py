@@ -151,7 +151,7 @@ def test_that_no_villa_came_down_is_told_in_every_language(
     assert capsys.readouterr().out.split() == messages(lang).say("forensics-none").split()
 
 
-def test_verifying_says_so(kept: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_verifying_a_replay_says_that_it_verified(kept: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", str(kept), "--verify"]) == 0
     assert "to the bit" in capsys.readouterr().out
 

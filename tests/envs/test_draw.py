@@ -38,7 +38,7 @@ def test_gymnasium_finds_no_fault_with_it() -> None:
     check_env(gymnasium.make(DRAW, **QUICK).unwrapped, skip_render_check=True)
 
 
-def test_its_name_with_the_module_is_enough_for_who_has_imported_nothing() -> None:
+def test_the_name_of_the_environment_with_its_module_needs_no_import() -> None:
     made = f"import gymnasium; print(gymnasium.make('paletti.envs:{DRAW}').unwrapped.spec.id)"
     ran = subprocess.run([sys.executable, "-c", made], check=True, capture_output=True, text=True)
 
@@ -91,7 +91,7 @@ def test_no_set_and_no_layout_is_in_both_splits() -> None:
     assert found.layout_seed in SPLITS["held-out"]
 
 
-def test_players_may_have_built_at_the_villa_before() -> None:
+def test_a_villa_may_have_been_played_with_before_the_draw() -> None:
     once, again = (find(VillaKind(turns=1, wood="rollout"), 3) for _ in range(2))
     raised = [name for name, fact in once.world.observe().columns.items() if fact.level == "blue"]
 

@@ -85,7 +85,7 @@ def test_who_is_not_to_act_sees_the_villa_and_may_do_nothing() -> None:
     )
 
 
-def test_own_columns_stand_first_for_every_seat() -> None:
+def test_every_seat_sees_its_own_columns_first() -> None:
     env = begun()
     for seat, agent in enumerate(env.agents):
         columns = env.observe(agent)["observation"][200:580].reshape(20, 19)

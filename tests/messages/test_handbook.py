@@ -41,7 +41,7 @@ def test_every_clause_comes_up_somewhere() -> None:
 
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("choice", CHOICES.values(), ids=lambda choice: choice.slug)
-def test_what_a_house_decides_is_heard_in_its_clause(lang: str, choice: Choice | Number) -> None:
+def test_the_clause_of_a_choice_says_what_the_house_decided(lang: str, choice: Choice | Number) -> None:
     """Each value of a choice words its clause differently from every other value, or removes the clause."""
     if choice.name in ("mode", "scoring", "spare_colours"):
         return  # these decide which clauses there are; see the next tests
@@ -61,7 +61,7 @@ def test_what_a_house_decides_is_heard_in_its_clause(lang: str, choice: Choice |
     assert len(set(heard.values())) == len(heard)
 
 
-def test_the_mode_is_heard_in_its_clause() -> None:
+def test_the_clause_of_the_mode_says_which_it_is() -> None:
     said = {
         explain(messages("en"), Clause.US_2, house("us", mode=mode)) for mode in ("freestyle", "random", "assigned")
     }
@@ -249,7 +249,7 @@ def test_throwing_and_challenging_are_ruled_where_they_come_up(lang: str) -> Non
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_an_answer_to_a_question_that_does_not_arise_is_heard_nowhere(lang: str) -> None:
+def test_an_answer_to_a_question_that_does_not_arise_changes_no_clause(lang: str) -> None:
     words = messages(lang)
     for made in shelf():
         # The book always says how few columns would do, for those who want to agree on it. And where no plateau may be
@@ -349,7 +349,7 @@ def test_the_american_handbook_has_its_own_words_in_every_language(lang: str) ->
             assert not re.search(OF_THE_SEAL[lang], entry.text), (entry.clause, entry.text)
 
 
-def test_another_word_alone_is_no_other_rule() -> None:
+def test_a_difference_in_wording_alone_is_no_difference_in_rules() -> None:
     own = marked(house("us"), 4, "own")
     assert Clause.BUILD_3 not in own
     assert {Clause.BUILD_1, Clause.US_7} <= set(own)

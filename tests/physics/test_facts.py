@@ -23,7 +23,7 @@ def test_a_settled_villa_is_at_rest_and_a_gripped_one_is_not() -> None:
     assert not world.at_rest
 
 
-def test_a_resting_world_makes_no_step_and_moves_not_a_bit() -> None:
+def test_a_resting_world_makes_no_step_and_does_not_move_at_all() -> None:
     world = small_villa()
     before, clock = world.poses(), world.time
 
@@ -221,7 +221,7 @@ def test_parked_pieces_are_no_part_of_the_facts() -> None:
     assert not world.is_parked("plate")
 
 
-def test_a_pushed_column_is_told_with_its_way_and_an_untouched_one_is_not() -> None:
+def test_a_pushed_column_is_reported_with_its_distance_and_an_untouched_one_is_not() -> None:
     pusher, pushed, aside = thick("pusher"), thick("pushed"), thick("aside")
     world = World([pusher, pushed, aside], FLOOR)
     world.place({"pusher": stand(pusher, -0.04, 0), "pushed": stand(pushed, 0, 0), "aside": stand(aside, 0, 0.08)})

@@ -44,7 +44,7 @@ def twin_villas() -> World:
     return world
 
 
-def test_a_villa_sleeps_and_moves_not_a_bit_while_a_column_is_carried_clear_of_it() -> None:
+def test_a_villa_sleeps_and_does_not_move_while_a_column_is_carried_clear_of_it() -> None:
     world = small_villa()
     before = world.poses()
     world.do(Grip(0, "free", world.pose("free").position))

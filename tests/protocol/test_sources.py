@@ -22,7 +22,7 @@ print(json.loads(card.press(0))["entries"])
 """
 
 
-def test_a_module_brings_what_it_imports_and_nothing_else() -> None:
+def test_the_sources_of_a_module_are_its_imports_and_nothing_else() -> None:
     found = sources("paletti.rules.masks")
     assert {"paletti/__init__.py", "paletti/rules/masks.py", "paletti/rules/pieces.py"} <= set(found)
     # A package's `__init__` runs before its modules, and that of the rules names all that a game needs: no scenarios.

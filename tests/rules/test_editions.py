@@ -83,7 +83,7 @@ def test_a_house_that_cannot_be_is_told_so(edition: str, rules: dict[str, object
         ("us", {"mode": "assigned"}, 4),
     ],
 )
-def test_a_table_has_room_for_so_many(edition: str, rules: dict[str, object], most: int) -> None:
+def test_a_table_has_room_for_a_limited_number_of_players(edition: str, rules: dict[str, object], most: int) -> None:
     made = house(edition, **rules)
     assert start(made, NAMES[:most]).players == NAMES[:most]
     with pytest.raises(NoSuchTable):
@@ -118,7 +118,7 @@ def test_nothing_in_the_rules_is_compared_with_the_name_of_an_edition() -> None:
     assert compared == []
 
 
-def test_every_choice_of_values_knows_more_than_one() -> None:
+def test_every_choice_has_more_than_one_value() -> None:
     for choice in CHOICES.values():
         if isinstance(choice, Choice):
             assert len(choice.values) > 1

@@ -79,7 +79,7 @@ _whole_games = settings(
 @pytest.mark.parametrize("slug", GAMES)
 @_whole_games
 @given(dice=_dice)
-def test_a_random_game_keeps_its_books_and_can_end(slug: str, dice: list[int]) -> None:
+def test_the_books_of_a_random_game_balance_and_it_can_end(slug: str, dice: list[int]) -> None:
     game = GAMES[slug]
     state = start(game.house, game.players)
     for die in dice:

@@ -134,7 +134,7 @@ def test_a_clock_that_does_not_run_cannot_run_out(line: str) -> None:
     refused(begun("de"), line)
 
 
-def test_silence_is_no_clock_but_consent() -> None:
+def test_time_up_is_refused_while_the_others_may_object() -> None:
     assert refused(play(begun("de"), "apply Dan"), "time-up Dan").clause is Clause.RULING_16
 
 

@@ -60,7 +60,7 @@ def test_the_last_entry_can_be_taken_back_until_none_is_left() -> None:
     assert json.loads(card.undo())["hint"] == "There is nothing to undo."
 
 
-def test_an_answer_that_is_not_there_changes_nothing() -> None:
+def test_an_answer_that_was_not_offered_changes_nothing() -> None:
     card = opened()
     assert card.press(99) == card.show()
 

@@ -81,7 +81,7 @@ def test_a_page_comes_in_past_any_number_of_silent_sockets(tmp_path: Path) -> No
         page.close()
 
 
-def test_one_too_many_on_the_doorstep_sends_the_oldest_of_its_own_address_away() -> None:
+def test_one_waiting_connection_too_many_closes_the_oldest_of_its_address_or_of_all() -> None:
     step, away = Doorstep(3, 2), list[str]()
     with contextlib.ExitStack() as standing:
         for name in ("a1", "a2", "b1", "a3", "c1", "c2"):

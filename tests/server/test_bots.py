@@ -94,7 +94,7 @@ class AtOnce(Asked):
 
 
 @pytest.mark.parametrize("strength", [Strength.NOVICE, Strength.APPRENTICE])
-def test_a_bot_has_done_its_turn_in_less_than_six_seconds_of_its_table(strength: Strength) -> None:
+def test_a_bot_needs_less_than_six_seconds_of_table_time_for_a_turn(strength: Strength) -> None:
     table = Table(GameSetup(("Ann", "Ben"), serial=7, seed=11), thinkers=AtOnce())
     table.frame(orders.SeatBots({0: strength, 1: strength}))
     frames = Counter[int]()

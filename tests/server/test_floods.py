@@ -134,7 +134,7 @@ def test_an_inbox_takes_a_limited_number_of_orders_of_a_page_and_all_of_the_tabl
     assert inbox
 
 
-def test_a_door_has_one_limit_for_all_and_one_for_each_address() -> None:
+def test_a_door_has_a_common_limit_and_one_for_each_address() -> None:
     door = Door(3, 2)
     with door.one_more("a") as one, door.one_more("a") as two, door.one_more("a") as three:
         assert (one, two, three) == (True, True, False)
@@ -214,7 +214,7 @@ def test_who_comes_again_has_no_more_to_spend() -> None:
     assert table.holds(60.0)
 
 
-def test_a_frame_waits_for_one_dear_order_at_most() -> None:
+def test_a_frame_does_at_most_one_expensive_order() -> None:
     inbox = Inbox()
     for wish in (Arrange(0), Pass(0)):
         inbox.put(DoDeed(0, wish, None))

@@ -39,7 +39,7 @@ def test_a_node_that_hands_its_tables_over_lives_and_is_not_ready(tmp_path: Path
         page.close()
 
 
-def test_hosts_may_ask_by_any_name_and_nobody_else_may(tmp_path: Path) -> None:
+def test_only_monitoring_may_address_the_server_by_any_name(tmp_path: Path) -> None:
     with serving(tmp_path / "games.sqlite", names=frozenset({"villa.example", "127.0.0.1"})) as server:
         asked = {
             path: server.get(path, headers={"host": "10.0.0.1:8642"}).status_code

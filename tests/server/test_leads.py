@@ -61,7 +61,7 @@ def test_on_an_even_line_nothing_waits() -> None:
     assert (x, page_ms) == pytest.approx((SPEED_M_MS * FRAME_MS * 37, FRAME_MS * 39 - 20))
 
 
-def test_a_letting_go_waits_for_the_aims_before_it() -> None:
+def test_letting_go_waits_for_the_aims_before_it() -> None:
     leads = Leads()
     # The clock has learned that the line is uneven by 60 ms.
     for move in (made(0, 0), made(16, 60), made(32, 44)):
@@ -99,7 +99,7 @@ def led_evenly(nows: list[float]) -> list[float]:
     return times[100:]
 
 
-def test_where_the_wood_stood_still_the_page_s_time_did_as_well() -> None:
+def test_while_the_wood_stands_still_the_page_s_time_does_too() -> None:
     times = led_evenly([1.6, 1.76, 1.776, 1.792])
     assert times == pytest.approx([1600, 1616, 1632, 1648], abs=0.5), "behind by 144 ms, and no jump"
 
@@ -126,7 +126,7 @@ def test_one_aim_that_comes_very_late_does_not_delay_the_others() -> None:
     assert 599 * FRAME_MS - page_ms == pytest.approx(20, abs=2)
 
 
-def test_no_line_makes_a_hand_wait_longer_than_the_bound() -> None:
+def test_no_line_makes_a_hand_wait_longer_than_the_limit() -> None:
     clock = PageClock()
     for at_ms, late_ms in ((0, 0), (10, 0), (20, 900), (30, 900)):
         clock.hear(at_ms, at_ms + late_ms)

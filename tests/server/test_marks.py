@@ -70,7 +70,7 @@ def test_a_hand_that_did_not_open_and_the_mark_never_disagree() -> None:
     assert [mark for mark in marks_again if mark is not None] == [said.Mark(0, None)]
 
 
-def test_a_hand_told_to_open_before_anybody_asked_is_looked_at_as_any_other() -> None:
+def test_a_hand_that_opens_before_anybody_asked_is_judged_like_any_other() -> None:
     marks = Marks(cast(Game, Carried()))
     attempt = AttemptView(0, Verb.MOVE, "red-hex", "hand", 0, Phase.IN_HAND, False)
     assert marks.refused(attempt, Trouble(TroubleKind.NOT_THERE_YET)) is not None

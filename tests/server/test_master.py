@@ -214,7 +214,7 @@ def test_where_frames_wait_to_be_sent_none_is_added_and_the_next_shows_it_all() 
     assert np.abs(np.array(shown.poses)[:-1][standing] - is_so[standing])[:, :3].max() < STEP_M
 
 
-def test_aims_of_a_hand_that_is_no_longer_there_are_no_news() -> None:
+def test_aims_of_a_hand_that_is_gone_are_ignored() -> None:
     assert Table().frame(orders.MoveHand(0, Aim((0.0, 0.0, 0.3)), PAGE)) == []
 
 
@@ -233,7 +233,7 @@ def test_the_silence_of_an_earlier_turn_is_nobodys_consent() -> None:
     assert table.frame(orders.Silence(99)) == []
 
 
-def test_nobody_looks_and_the_wood_stands_still_until_somebody_does() -> None:
+def test_the_wood_stands_still_while_no_page_looks() -> None:
     table = Table(ARRANGED)
     take_in_hand(table)
     tick = table.game.tick
@@ -417,7 +417,7 @@ def test_what_a_room_knows_of_its_game_is_what_its_pages_see() -> None:
     assert known == GameSummary(seen.phase, seen.turn, seen.turn_number, tuple(seen.acting), seen.top, seen.over)
 
 
-def test_at_rest_the_villa_is_looked_at_once_a_deed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_at_rest_the_villa_is_examined_once_for_each_deed(monkeypatch: pytest.MonkeyPatch) -> None:
     table, looked = Table(GameSetup(("Ann", "Ben"), serial=7, seed=11)), list[int]()
     facts, teller = Game.facts, Teller(table.game, table.journal)
     player = Scripted(table.game, 3)

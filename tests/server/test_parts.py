@@ -62,7 +62,7 @@ def test_of_aims_that_wait_only_the_latest_of_each_hand_is_kept() -> None:
     assert inbox.take() == []
 
 
-def test_an_aim_does_not_overtake_a_letting_go() -> None:
+def test_an_aim_does_not_overtake_letting_go() -> None:
     inbox = Inbox()
     let_go = orders.MoveHand(0, LetGo(), None)
     deed = orders.DoDeed(1, page.Pass(1), None)
@@ -216,7 +216,7 @@ def test_a_long_frame_says_its_length_in_two_bytes() -> None:
     assert packet(bytes(300))[:4] == b"\x82\x7e\x01\x2c"
 
 
-def test_a_page_that_takes_nothing_is_given_up() -> None:
+def test_a_page_that_accepts_nothing_is_disconnected() -> None:
     async def play() -> bool:
         line = line_on(Wire())
         for number in range(MOST_MESSAGES + 1):

@@ -41,7 +41,7 @@ def test_a_bot_goes_on_after_an_undo_in_the_middle_of_its_deed(server: Server) -
     page.close()
 
 
-def test_practice_is_nobody_elses_business(server: Server) -> None:
+def test_practice_is_neither_listed_nor_open_to_others(server: Server) -> None:
     table, owns = server.make(*ALONE, practice=True, listed=True)
     page = server.page(table, owns)
     page.hear("room")

@@ -122,7 +122,7 @@ def test_a_game_that_breaks_down_does_not_stop_the_others() -> None:
     assert [line for line in diary if line.startswith("show")] == ["show good", "show good"]
 
 
-def test_where_time_is_short_a_party_with_many_games_slows_only_its_own() -> None:
+def test_when_time_is_short_a_party_with_many_games_slows_down_only_its_own() -> None:
     turns, diary = Turns(), list[str]()
     light, many = Game("light", 1, diary), [Game(f"many {number}", 1, diary) for number in range(6)]
     everybody = [*many, light]
@@ -134,14 +134,14 @@ def test_where_time_is_short_a_party_with_many_games_slows_only_its_own() -> Non
     assert frames == [[*many[:2], light], [*many[2:4], light], [*many[4:], light]]
 
 
-def test_a_party_that_is_alone_slows_evenly() -> None:
+def test_the_games_of_a_single_party_slow_down_evenly() -> None:
     turns, games = Turns(), [Game("of one", 1, []), Game("of one", 1, [])]
     for game in games:
         turns.note(game, 0.1)
     assert [turns.of(list(games)) for _ in range(2)] == [[games[0], games[1]]] * 2
 
 
-def test_a_light_game_has_every_frame_beside_dear_ones_of_others() -> None:
+def test_a_light_game_gets_every_frame_beside_expensive_ones() -> None:
     diary: list[str] = []
     light = Game("light", 40, diary)
     dear = [Game(f"dear {number}", 1000, diary, lambda: sleep(0.005)) for number in range(10)]

@@ -95,7 +95,9 @@ def named(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.mark.parametrize("asked", RAW.values(), ids=RAW)
-def test_whatever_is_asked_the_answer_is_safe(named: Server, caplog: pytest.LogCaptureFixture, asked: bytes) -> None:
+def test_every_answer_has_the_headers_that_protect_the_page(
+    named: Server, caplog: pytest.LogCaptureFixture, asked: bytes
+) -> None:
     with socket.create_connection(("127.0.0.1", named.port), 60) as line:
         line.sendall(asked)
         answer = b"".join(iter(lambda: line.recv(65536), b""))
@@ -106,7 +108,7 @@ def test_whatever_is_asked_the_answer_is_safe(named: Server, caplog: pytest.LogC
     assert not [record for record in caplog.records if record.exc_info]
 
 
-def test_a_server_goes_by_the_names_it_was_told() -> None:
+def test_a_server_answers_to_the_names_it_was_given() -> None:
     told = names_of(["villa.example"], "0.0.0.0", ["https://other.example:8443"])
     assert {"villa.example", "other.example", "localhost"} <= told
     assert not known_host("evil.example", told)

@@ -71,7 +71,7 @@ def test_a_new_table_is_stored_whole(store: Store) -> None:
     )
 
 
-def test_a_store_is_new_only_once(where: str) -> None:
+def test_a_store_says_only_once_that_it_is_new(where: str) -> None:
     told = []
     for _ in range(2):
         with Store(where) as opened:
@@ -79,7 +79,7 @@ def test_a_store_is_new_only_once(where: str) -> None:
     assert told == [True, False]
 
 
-def test_an_unknown_table_is_none(store: Store) -> None:
+def test_an_unknown_table_is_not_found(store: Store) -> None:
     assert store.table("nowhere") is None
 
 
@@ -116,7 +116,7 @@ def test_what_bots_weighed_is_kept_in_order_and_goes_with_its_table(store: Store
     assert store.thoughts(table) == []
 
 
-def test_an_entry_for_no_table_is_refused(store: Store) -> None:
+def test_an_entry_for_an_unknown_table_is_refused(store: Store) -> None:
     with pytest.raises(StaleJournal):
         store.append("nowhere", 1, b"lost")
 
@@ -185,7 +185,7 @@ def test_a_table_that_is_open_or_was_seen_does_not_expire(store: Store) -> None:
     assert {record.id for record in store.listed()} == {opened, seen}
 
 
-def test_however_many_expire_they_go_in_small_steps(store: Store) -> None:
+def test_however_many_tables_expire_they_are_deleted_in_small_steps(store: Store) -> None:
     for _ in range(7):
         store.create({})
     store.run_on(100)

@@ -113,7 +113,7 @@ def test_the_hand_does_not_open_in_the_air(game: Game) -> None:
     assert game.attempt.phase is Phase.IN_HAND
 
 
-def test_gestures_without_anything_in_hand_are_troubles(game: Game) -> None:
+def test_gestures_with_nothing_in_hand_are_refused(game: Game) -> None:
     seat = game.state.turn
     for gesture in (Aim((0.0, 0.0, 0.1)), AimHold((0.0, 0.0, 0.1)), LetGo(), ReleaseHold(), PutBack()):
         assert reason(game.gesture(seat, gesture)) is TroubleKind.NOTHING_IN_HAND
@@ -135,7 +135,7 @@ def test_a_column_put_back_stands_where_it_stood_and_is_locked(game: Game) -> No
     assert [lock.column for lock in game.state.locks] == [column]
 
 
-def test_being_led_back_a_column_obeys_nobody(game: Game) -> None:
+def test_a_column_on_its_way_back_obeys_nobody(game: Game) -> None:
     seat = game.state.turn
     draw(game, own(game, loose=True), 0.05)
     assert game.gesture(seat, PutBack()) is None
@@ -192,7 +192,7 @@ def test_a_column_swung_at_a_tall_villa_brings_it_down_and_the_mover_is_the_caus
     assert fall.plateau in ("blue", "green", "yellow", "orange")
 
 
-def test_when_the_villa_sways_russian_rules_want_it_back() -> None:
+def test_when_the_villa_sways_russian_rules_demand_that_the_column_goes_back() -> None:
     game = begun("ru", 2, sway_shift_mm=0.2)
     seat, column = game.state.turn, own(game, loose=False)
     hand = ScriptedHand(game, seat)

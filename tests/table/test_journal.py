@@ -91,7 +91,7 @@ def test_every_entry_comes_back_from_its_bytes(deed: Done, events: tuple[Event, 
     assert unpacked(packed(kept)) == kept
 
 
-def test_a_hooks_direction_that_was_grained_stays_as_it_is() -> None:
+def test_rounding_a_hooks_direction_twice_changes_nothing() -> None:
     for degree in range(0, 3600, 7):
         once = grained(Hook("red-hex", (3 * cos(radians(degree / 10)), 3 * sin(radians(degree / 10)))))
         assert grained(once) == once
@@ -99,7 +99,7 @@ def test_a_hooks_direction_that_was_grained_stays_as_it_is() -> None:
 
 @SEEDED
 @given(GESTURES)
-def test_what_was_grained_stays_as_it_is(gesture: Gesture) -> None:
+def test_rounding_a_gesture_twice_changes_nothing(gesture: Gesture) -> None:
     assert grained(gesture) == gesture
 
 

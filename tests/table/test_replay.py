@@ -60,7 +60,7 @@ def test_a_replay_verifies_to_the_bit(replay: Replay) -> None:
     assert seen == [entry.version for entry in replay.entries]
 
 
-def test_another_game_in_the_same_clothes_does_not_verify(three_up_journal: Kept) -> None:
+def test_a_replay_with_a_forged_state_does_not_verify(three_up_journal: Kept) -> None:
     setup, entries = three_up_journal
     forged = replay_of(setup, (*entries[:-1], replace(entries[-1], after="0" * 32)))
     assert verify(forged) == Differs(len(entries), "after")
@@ -127,7 +127,7 @@ def test_what_bots_thought_travels_with_their_game(replay: Replay) -> None:
 
 
 @pytest.mark.parametrize("length", [0, 3, 20, 51, 60, 2000, -1])
-def test_a_truncated_file_is_cut_short(replay: Replay, length: int) -> None:
+def test_a_truncated_file_is_reported_as_cut_short(replay: Replay, length: int) -> None:
     with pytest.raises(BadReplay, match=r"cut short|is empty"):
         from_bytes(to_bytes(replay)[:length])
 
@@ -140,13 +140,13 @@ def test_an_altered_file_is_noticed(replay: Replay, at: int) -> None:
         from_bytes(bytes(data))
 
 
-def test_more_behind_the_end_is_noticed(replay: Replay) -> None:
+def test_bytes_after_the_end_are_noticed(replay: Replay) -> None:
     with pytest.raises(BadReplay, match="altered"):
         from_bytes(to_bytes(replay) + b"more")
 
 
 @pytest.mark.parametrize("foreign", [b"PK\x03\x04 something else", b"\x89PNG\r\n\x1a\n", b"{}"])
-def test_a_foreign_file_is_none(foreign: bytes) -> None:
+def test_a_foreign_file_is_no_replay(foreign: bytes) -> None:
     with pytest.raises(BadReplay, match="not a replay of Villa Paletti"):
         from_bytes(foreign)
 
