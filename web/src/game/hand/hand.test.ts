@@ -10,7 +10,7 @@ test("a press on a column of mine grips it where it was pressed", () => {
   const { hand, sent } = table();
   expect(hand.press(on("red-thin-1"))).toBe(true);
   expect(sent).toEqual([{ type: "grip", seat: 0, column: "red-thin-1", point: [0, 0, 0] }]);
-  expect(hand.target).toEqual(AXIS); // the fingers close round the axis, whatever side was pressed
+  expect(hand.target).toEqual(AXIS); // the fingers close around the axis, wherever the column was pressed
 });
 
 test("a press on a column that I may not touch says why and sends nothing", () => {
@@ -27,7 +27,7 @@ test("a tap that took nothing is answered: how a column is taken, or what the ta
   expect(hand.view.tapped).toBe(null);
   begin("red-thin-1");
   hand.tapped(on("red-thin-1"));
-  expect(hand.view.tapped).toBe(null); // it leads what is in hand
+  expect(hand.view.tapped).toBe(null); // a press on it would lead what is in hand
   hand.tapped(on("red-thin-2"));
   expect(hand.view.tapped).toMatchObject({ piece: "red-thin-2", says: "wait" });
 });
@@ -341,8 +341,8 @@ test("a second finger opens the hand round what has not moved, and round nothing
   expect(opened(({ see }) => see(shifted("red-thin-1", 0.4)))).toBe(true);
   expect(opened(({ see }) => see(shifted("red-thin-1", 10)))).toBe(false);
   expect(opened(({ chosen }) => chosen())).toBe(false); // led out and back
-  expect(opened(({ hand }) => hand.strokes.step("right", 2))).toBe(false); // it may be on its way
-  expect(opened(({ hand }) => hand.release())).toBe(false); // it was kept before, by another press
+  expect(opened(({ hand }) => hand.strokes.step("right", 2))).toBe(false); // the hand may be on its way
+  expect(opened(({ hand }) => hand.release())).toBe(false); // another press kept it in hand before
 });
 
 test("a column that was merely felt goes back without a question", () => {
