@@ -12,6 +12,7 @@ from typing import Any, cast
 
 import pytest
 from starlette.websockets import WebSocket
+from tests.clock import Clock
 from tests.loop import carried_out
 
 from paletti.protocol.api import NewSeat, NewTable
@@ -33,16 +34,6 @@ MANY = """
     INSERT INTO tables (id, setup, options, created, touched, seen_s)
     SELECT 'old-' || n, '{}', '{}', 0, 0, ? FROM number
 """
-
-
-class Clock:
-    """Shows the time that the test sets."""
-
-    def __init__(self) -> None:
-        self.now = 1000.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 class Ear:
