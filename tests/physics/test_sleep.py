@@ -4,25 +4,16 @@ from math import cos, radians, sin
 
 import numpy as np
 import pytest
-from tests.physics.wood import FLOOR, HEIGHT, TOP, plate, small_villa, stand, thick, thin
+from tests.physics.wood import FEET, FLOOR, HEIGHT, TOP, lead, plate, small_villa, stand, thick, thin
 
-from paletti.physics.gesture import Grip, LetGo, Move
-from paletti.physics.pose import Pose, Vector
+from paletti.physics.gesture import Grip, LetGo
+from paletti.physics.pose import Pose
 from paletti.physics.settings import LIVE, LIVE_BEFORE, REFERENCE
 from paletti.physics.snapshot import Snapshot
 from paletti.physics.world import World
 
 CORNERS = tuple(f"corner-{number}" for number in range(4))
 VILLA = (*CORNERS, "plate")
-
-
-def lead(world: World, *ways: tuple[float, Vector]) -> None:
-    """Leads hand 0 through points, each reached this many seconds after the last."""
-    at = world.time
-    for seconds, point in ways:
-        at += seconds
-        world.do(Move(0, at, point))
-    world.advance(at - world.time + 0.1)
 
 
 def asleep(world: World) -> set[str]:
@@ -34,10 +25,9 @@ def twin_villas() -> World:
     legs = [thin(f"{side}-{number}") for side in ("left", "right") for number in range(4)]
     plates, post = [plate("left"), plate("right")], thick("post")
     world = World([*legs, post, *plates], FLOOR)
-    feet = [(-0.065, -0.045), (0.065, -0.045), (0.065, 0.045), (-0.065, 0.045)]
     poses = {"post": stand(post, 0, 0)}
     for side, x in (("left", -0.2), ("right", 0.2)):
-        poses |= {f"{side}-{at}": stand(legs[at], x + u, v) for at, (u, v) in enumerate(feet)}
+        poses |= {f"{side}-{at}": stand(legs[at], x + u, v) for at, (u, v) in enumerate(FEET)}
         poses[side] = stand(plates[0], x, 0, HEIGHT + 5e-5)
     world.place(poses)
     assert world.settle()
