@@ -11,7 +11,7 @@ from time import monotonic, sleep
 from typing import Any
 
 from tests.server.outside import Outside, running
-from tests.server.players import take_in_hand
+from tests.server.players import FOUR, take_in_hand, throw_or_choose
 from tests.server.served import WAIT_S, Page, Server
 from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
@@ -83,15 +83,24 @@ def come_back(server: Server, table: Table) -> tuple[Page, dict[str, Any]]:
 
 def do_next(page: Page, view: dict[str, Any]) -> dict[str, Any]:
     """Does the next deed, one that gives colours or later one that puts a column back; the verdict on it."""
-    seat = view["acting"][0]
-    if "throw" in view["may"][seat]:
-        page.say("throw", seat=seat)
-    elif view["phase"] == "colours":
-        page.say("choose", seat=seat, colour=view["freeColours"][0])
+    if view["phase"] == "colours":
+        throw_or_choose(page, view)
     else:
         take_in_hand(page, view)
-        page.say("put-back", seat=seat)
+        page.say("put-back", seat=view["acting"][0])
     return page.hear("judged")
+
+
+def at_table(server: Server) -> tuple[Table, Page, dict[str, Any]]:
+    """A new table, a page at it, and the first verdict there."""
+    table = server.make(*FOUR)
+    page = server.page(*table)
+    return table, page, do_next(page, page.hear("snapshot")["view"])
+
+
+def reasons(page: Page) -> list[str]:
+    """The reasons that the page was given in apologies."""
+    return [told["reason"] for told in page.told if told["type"] == "sorry"]
 
 
 def state(told: dict[str, Any]) -> tuple[int, str]:

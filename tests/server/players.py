@@ -16,13 +16,18 @@ def choose_colours(page: Page, owners: dict[int, Page] | None = None) -> dict[st
     view: dict[str, Any] = page.hear("snapshot")["view"]
     while view["phase"] == "colours":
         seat = view["acting"][0]
-        actor = pages.get(seat, page)
-        if "throw" in view["may"][seat]:
-            actor.say("throw", seat=seat)
-        else:
-            actor.say("choose", seat=seat, colour=view["freeColours"][0])
+        throw_or_choose(pages.get(seat, page), view)
         view = page.hear("judged")["view"]
     return view
+
+
+def throw_or_choose(page: Page, view: dict[str, Any]) -> None:
+    """Asks for the next deed that gives colours, and does not wait for its verdict."""
+    seat = view["acting"][0]
+    if "throw" in view["may"][seat]:
+        page.say("throw", seat=seat)
+    else:
+        page.say("choose", seat=seat, colour=view["freeColours"][0])
 
 
 def take_in_hand(page: Page, view: dict[str, Any]) -> dict[str, Any]:

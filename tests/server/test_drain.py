@@ -5,19 +5,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.nodes import Node, Table, come_back, do_next, state, two_nodes
+from tests.server.nodes import Node, Table, at_table, come_back, do_next, reasons, state, two_nodes
 from tests.server.players import FOUR, choose_colours, take_in_hand
 from tests.server.served import Page, serving
 from tests.server.test_admin import admin
 
 from paletti.storage import Store
-
-
-def at_rest(node: Node) -> tuple[Table, Page, dict[str, Any]]:
-    """A table of this node, a page at it, and the last verdict there."""
-    table = node.server.make(*FOUR)
-    page = node.server.page(*table)
-    return table, page, do_next(page, page.hear("snapshot")["view"])
 
 
 def with_a_hand(node: Node) -> tuple[Table, Page, dict[str, Any]]:
@@ -28,16 +21,11 @@ def with_a_hand(node: Node) -> tuple[Table, Page, dict[str, Any]]:
     return table, page, [told for told in page.told if told["type"] == "judged"][-1]
 
 
-def reasons(page: Page) -> list[str]:
-    """The reasons that the page was given in apologies."""
-    return [told["reason"] for told in page.told if told["type"] == "sorry"]
-
-
 def test_a_node_that_stops_hands_tables_over_at_once_and_one_with_a_hand_in_the_villa_when_the_hand_is_out(
     tmp_path: Path, where: str
 ) -> None:
     with two_nodes(tmp_path, databases=(where, where)) as (one, other):
-        table, page, before = at_rest(one)
+        table, page, before = at_table(one.server)
         held, holder, gripped = with_a_hand(one)
         one.signal(signal.SIGTERM)
         page.hear_the_end()
@@ -64,7 +52,7 @@ def test_a_node_that_is_drained_takes_an_attempt_back_that_does_not_end_and_its_
 ) -> None:
     where = str(tmp_path / "games.sqlite")
     with two_nodes(tmp_path, "--drain-seconds", "1", databases=(where, where)) as (one, other):
-        table, page, before = at_rest(one)
+        table, page, before = at_table(one.server)
         held, holder, gripped = with_a_hand(one)
         rows = {row["address"]: row["node"] for row in admin(capsys, where, "nodes")}
         admin(capsys, where, "drain", rows[one.address])

@@ -6,15 +6,14 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from time import time
-from typing import Any
 
 import pytest
 from sqlalchemy import text
 from tests.databases import empty_database, socket_of
-from tests.server.nodes import LEASE_S, Node, Table, come_back, do_next, state, two_nodes
+from tests.server.nodes import LEASE_S, Node, at_table, come_back, do_next, reasons, state, two_nodes
 from tests.server.outside import running
-from tests.server.players import FOUR, choose_colours, take_in_hand
-from tests.server.served import Page, Server, serving, wait_until
+from tests.server.players import FOUR, choose_colours, take_in_hand, throw_or_choose
+from tests.server.served import Page, serving, wait_until
 
 from paletti.bench.cluster.cable import Cable
 from paletti.bench.serving import free_ports
@@ -23,27 +22,6 @@ from paletti.storage import Store
 from paletti.testing.postgres import Database
 
 UNLIMITED = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
-
-
-def at_table(server: Server) -> tuple[Table, Page, dict[str, Any]]:
-    """A new table, a page at it, and the first verdict there."""
-    table = server.make(*FOUR)
-    page = server.page(*table)
-    return table, page, do_next(page, page.hear("snapshot")["view"])
-
-
-def reasons(page: Page) -> list[str]:
-    """The reasons that the page was given in apologies."""
-    return [told["reason"] for told in page.told if told["type"] == "sorry"]
-
-
-def ask_for_next(page: Page, view: dict[str, Any]) -> None:
-    """Does the next deed that gives colours, without waiting for its verdict."""
-    seat = view["acting"][0]
-    if "throw" in view["may"][seat]:
-        page.say("throw", seat=seat)
-    else:
-        page.say("choose", seat=seat, colour=view["freeColours"][0])
 
 
 # --- one server ------------------------------------------------------------------------------------------------------
@@ -55,7 +33,7 @@ def stand_still(page: Page, begins: Callable[[], None], ends: Callable[[], None]
     before = page.hear("snapshot")
     begins()
     try:
-        ask_for_next(page, before["view"])
+        throw_or_choose(page, before["view"])
         # What was told before the database went away does not count.
         told = page.hear("sorry", "judged")
     finally:
@@ -91,7 +69,7 @@ def test_a_locked_sqlite_delays_a_verdict_and_nobody_s_frames(tmp_path: Path) ->
         take_in_hand(free, choose_colours(free))
         with contextlib.closing(sqlite3.connect(tmp_path / "games.sqlite", isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
-            ask_for_next(page, before["view"])
+            throw_or_choose(page, before["view"])
             seen = len(free.moments)
             free.watch(lambda moment: moment.hands and len(free.moments) > seen + 60)
             page.say("say", phrase="steady", seat=0)
@@ -109,7 +87,7 @@ def test_a_deed_waits_until_a_full_disk_has_room_again(tmp_path: Path) -> None:
         _, page, before = at_table(server)
         log = (tmp_path / "games.sqlite-wal").stat().st_size
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (log, resource.RLIM_INFINITY))
-        ask_for_next(page, before["view"])
+        throw_or_choose(page, before["view"])
         told = page.hear("sorry", "judged")
         late = server.get("/api/lobby").status_code
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, UNLIMITED)
