@@ -1,7 +1,6 @@
 """The analysis of a finished game in the page, from its progress bar to a click that leads into the replay."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -10,11 +9,10 @@ from playwright.sync_api import expect
 from tests.browser.papers import small_buttons
 from tests.browser.table import Table
 from tests.browser.test_watch import until
+from tests.table.replay_game import of_another_engine
 from tests.table.tables import begun, own, topple
 
 from paletti.messages import languages, messages
-from paletti.physics.snapshot import Snapshot
-from paletti.table.entry import Entry
 from paletti.table.journal import Journal
 from paletti.table.replay.file import from_bytes, replay_of, to_bytes
 from paletti.testing.hand import ScriptedHand
@@ -30,20 +28,6 @@ def short_game() -> bytes:
     topple(game)
     assert game.state.over
     return to_bytes(replay_of(game.setup, journal.entries()))
-
-
-@cache
-def older_game() -> bytes:
-    """The same game, except that only another engine can set up its villas exactly."""
-
-    def moved(entry: Entry) -> Entry:
-        if entry.state is None:
-            return entry
-        state = replace(Snapshot.from_bytes(entry.state), engine="mujoco 3.0.0").to_bytes()
-        return replace(entry, state=state, machine="mujoco 3.0.0, x86-64")
-
-    game = from_bytes(short_game())
-    return to_bytes(replace(game, entries=tuple(map(moved, game.entries))))
 
 
 def uploaded(address: str, content: bytes | None = None) -> str:
@@ -106,7 +90,7 @@ def chapter(address: str, game: str, version: int) -> dict[str, Any]:
 def test_of_a_game_of_another_engine_it_is_said_in_every_language_that_chances_are_approximate(
     visit: Visit, address: str
 ) -> None:
-    game = uploaded(address, older_game())
+    game = uploaded(address, to_bytes(of_another_engine(from_bytes(short_game()))))
     for language in languages():
         page = visit(f"/analysis/{game}?lang={language}&quality=least").page
         expect(page.locator(".analysis-about")).to_have_text(messages(language).say("analysis-about"))

@@ -1,4 +1,4 @@
-"""A short whole game for the tests of replays."""
+"""Short whole games for the tests of replays."""
 
 from dataclasses import replace
 from functools import cache
@@ -6,6 +6,8 @@ from math import dist
 
 from tests.table.tables import NAMES, begun, give_colours, topple, upright_at
 
+from paletti.physics.snapshot import Snapshot
+from paletti.table.entry import Entry
 from paletti.table.game import Game
 from paletti.table.gestures import Grip
 from paletti.table.journal import Journal
@@ -13,6 +15,8 @@ from paletti.table.replay.file import Replay, replay_of
 from paletti.table.setup import GameSetup
 from paletti.testing import path
 from paletti.testing.hand import ScriptedHand
+
+OTHER_ENGINE = "mujoco 3.0.0"
 
 
 @cache
@@ -23,6 +27,18 @@ def fallen_villa() -> Replay:
     give_colours(game)
     topple(game)
     return replay_of(game.setup, journal.entries())
+
+
+def of_another_engine(replay: Replay) -> Replay:
+    """The same game, except that only another engine can set up its villas exactly."""
+
+    def moved(entry: Entry) -> Entry:
+        if entry.state is None:
+            return entry
+        state = replace(Snapshot.from_bytes(entry.state), engine=OTHER_ENGINE).to_bytes()
+        return replace(entry, state=state, machine=f"{OTHER_ENGINE}, x86-64")
+
+    return replace(replay, entries=tuple(map(moved, replay.entries)))
 
 
 @cache
