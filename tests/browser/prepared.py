@@ -1,15 +1,17 @@
 """Prepared tables: games that have come this far already, in the database of the server that is visited."""
 
+import importlib
 import json
 from collections.abc import Callable, Collection, Mapping
 from math import atan2, cos, hypot, pi, radians, sin
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 import numpy as np
+import pytest
 from tests.browser.sight import WIDTHS
 from tests.browser.table import Table
-from tests.table.tables import NAMES, upright_at
+from tests.table.tables import NAMES, begun, upright_at
 
 from paletti.outline import edge_distance
 from paletti.physics.pose import Pose
@@ -81,6 +83,23 @@ def sit_down(table: Table, database: Path, game: Game, bots: Collection[int] = (
     table.page.evaluate("(kept) => localStorage.setItem(...kept)", [f"paletti.seats.{token}", json.dumps(owns)])
     table.page.goto(f"/t/{token}?quality=least")
     table.at_rest(game.version)
+
+
+def begun_with(
+    monkeypatch: pytest.MonkeyPatch,
+    *,
+    poses: Callable[..., dict[str, Pose]] | None = None,
+    storeys: tuple[int, ...] | None = None,
+    **setup: Any,
+) -> Game:
+    """A game whose pieces stand at these poses, or with this many columns on its base and on each plateau."""
+    with monkeypatch.context() as patched:
+        if poses is not None:
+            patched.setattr(importlib.import_module("paletti.table.arrange"), "tower_poses", poses)
+        if storeys is not None:
+            counts = importlib.import_module("paletti.table.kit.villa").STOREYS
+            patched.setitem(counts, len(storeys) - 1, storeys)
+        return begun(**setup)
 
 
 def judge(game: Game, deed: MoveColumn | Prove) -> None:

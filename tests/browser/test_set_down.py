@@ -1,6 +1,5 @@
 """Why a hand does not open: the sentence of each reason, with a real mouse and real wood, in a laptop's window."""
 
-import importlib
 from collections.abc import Callable
 from contextlib import suppress
 from math import cos, dist, inf, pi, sin
@@ -9,18 +8,17 @@ from pathlib import Path
 import numpy as np
 import pytest
 from numpy.typing import NDArray
-from tests.browser.prepared import in_the_bay, leaning_on_site, on_site, sit_down, stand_on_top
+from tests.browser.prepared import begun_with, in_the_bay, leaning_on_site, on_site, sit_down, stand_on_top
 from tests.browser.reasons import SETTING_UP, THOUGH_ELSEWHERE_IT_MAY, WHERE_IT_IS, Reader
 from tests.browser.sight import COLUMNS
 from tests.browser.table import Table
-from tests.table.tables import begun, own
+from tests.table.tables import apply_for_plateau, begun, own
 
 from paletti.outline import edge_distance
 from paletti.physics.pose import Pose
-from paletti.rules.deeds import ApplyForPlateau, Consent
+from paletti.rules.deeds import Consent
 from paletti.table.drawing.villa import corners
 from paletti.table.game import Game
-from paletti.table.happenings import Judged
 from paletti.table.kit import Style, WoodSet, beech, start_poses, tower_poses
 
 CALLS, UP_S = 4, 10.0
@@ -89,10 +87,8 @@ def inside(reader: Reader, database: Path) -> None:
 def beside_all(reader: Reader, database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A plateau is held where there are no columns."""
     table = reader.table
-    with monkeypatch.context() as patched:
-        patched.setitem(importlib.import_module("paletti.table.kit.villa").STOREYS, 2, (10, 7, 3))
-        game = begun(players=2, seed=1, serial=1, height=2)
-    lies_open(game)
+    game = begun_with(monkeypatch, storeys=(10, 7, 3), players=2, seed=1, serial=1, height=2)
+    apply_for_plateau(game, Consent())
     sit_down(table, database, game)
     assert table.lift_plateau()
     assert table.grab_again()
@@ -181,9 +177,7 @@ def blue(reader: Reader, database: Path) -> None:
 def not_back(reader: Reader, database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A column is set down while the held plateau lies a little off its place, and then over a column that was free."""
     table = reader.table
-    with monkeypatch.context() as patched:
-        patched.setattr(importlib.import_module("paletti.table.arrange"), "tower_poses", one_beside)
-        game = begun(players=2, seed=6, serial=6, hands="steady", hold_shift_mm=1)
+    game = begun_with(monkeypatch, poses=one_beside, players=2, seed=6, serial=6, hands="steady", hold_shift_mm=1)
     column = taken_under_a_shifted_plateau(table, database, game)
     assert table.draw_out(column)
     set_down_by_keys(table)
@@ -220,10 +214,8 @@ def swayed(reader: Reader, database: Path) -> None:
 def beyond_the_base(reader: Reader, database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A plateau is held where it covers enough columns but sticks out over the base, which the house forbids."""
     table = reader.table
-    with monkeypatch.context() as patched:
-        patched.setitem(importlib.import_module("paletti.table.kit.villa").STOREYS, 2, (5, 6, 9))
-        game = begun(players=2, seed=2, serial=2, height=2, overhang="never")
-    lies_open(game)
+    game = begun_with(monkeypatch, storeys=(5, 6, 9), players=2, seed=2, serial=2, height=2, overhang="never")
+    apply_for_plateau(game, Consent())
     sit_down(table, database, game)
     assert table.lift_plateau()
     click_twice(table)
@@ -244,10 +236,7 @@ def beyond_the_base(reader: Reader, database: Path, monkeypatch: pytest.MonkeyPa
 def no_room(reader: Reader, database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A column is to be set down among others that leave no free place near enough."""
     table = reader.table
-    with monkeypatch.context() as patched:
-        patched.setitem(importlib.import_module("paletti.table.kit.villa").STOREYS, 2, (7, 4, 9))
-        patched.setattr(importlib.import_module("paletti.table.arrange"), "tower_poses", ring_on_top)
-        game = begun(players=2, seed=6, serial=6, height=2)
+    game = begun_with(monkeypatch, poses=ring_on_top, storeys=(7, 4, 9), players=2, seed=6, serial=6, height=2)
     sit_down(table, database, game)
     column = next(name for name, fact in game.facts().columns.items() if fact.level == "base" and not fact.covered)
     assert table.draw_out(table.first_seen([column]))
@@ -355,12 +344,6 @@ def at_the_edge(game: Game) -> tuple[float, float]:
     spots = [(x + far * cos(-pi / 2), y + far * sin(-pi / 2)) for far in np.arange(0.02, 0.16, 0.001)]
     inside = [spot for spot in spots if float(edge_distance(edge, np.array([spot]))[0]) >= 0.002]
     return inside[-1]
-
-
-def lies_open(game: Game) -> None:
-    """The player on turn may now lay the next plateau."""
-    assert isinstance(game.do(ApplyForPlateau(game.state.player)), Judged)
-    assert isinstance(game.do(Consent()), Judged)
 
 
 def click_twice(table: Table) -> None:

@@ -1,4 +1,4 @@
-"""A game that many tests go on from: three columns stand on the blue plateau."""
+"""Games that many tests go on from."""
 
 import pytest
 from tests.table.tables import begun, own
@@ -9,6 +9,12 @@ from paletti.table.game import Game
 from paletti.table.journal import Journal
 from paletti.table.setup import GameSetup
 from paletti.testing.hand import ScriptedHand
+
+
+@pytest.fixture
+def game() -> Game:
+    """A game whose first turn can begin."""
+    return begun()
 
 
 @pytest.fixture(scope="session")

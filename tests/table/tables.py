@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from paletti.physics.pose import Pose
 from paletti.rules.choices import Chosen
-from paletti.rules.deeds import ChooseColour, ThrowSeal
+from paletti.rules.deeds import ApplyForPlateau, ChooseColour, Consent, Object, ThrowSeal
 from paletti.rules.pieces import COLOURS, Side
 from paletti.rules.state import Stage
 from paletti.table.game import Game
@@ -47,6 +47,12 @@ def give_colours(game: Game) -> None:
                 break
 
 
+def apply_for_plateau(game: Game, answer: Consent | Object) -> None:
+    """The player on turn applies for the next plateau and gets this answer."""
+    assert isinstance(game.do(ApplyForPlateau(game.state.player)), Judged)
+    assert isinstance(game.do(answer), Judged)
+
+
 def own(game: Game, *, loose: bool) -> str:
     """Of the columns that the player on turn may touch, the one with the least (or the most) weight on its head."""
     facts = game.facts()
@@ -71,13 +77,16 @@ def upright_at(game: Game, column: str, x: float, y: float, floor_z: float) -> P
 
 def topple(game: Game) -> list[Happening]:
     """The player on turn takes a column and carries the top plateau away with the other hand; what happens then."""
-    seat, column, top = game.state.actor, own(game, loose=True), str(game.state.top_plateau)
-    x, y, z = start = game.world.pose(top).position
-    legs = [path.Leg((x, y, z + 0.05), 0.1), path.Leg((x + 0.35, y, z + 0.05), 0.3)]
-    assert game.gesture(seat, Grip(column)) is None
-    assert game.gesture(seat, Hold(top, (0.0, 0.0, 0.0))) is None
-    happened: list[Happening] = []
-    for aim in path.aims(start, legs):
+    assert game.gesture(game.state.actor, Grip(own(game, loose=True))) is None
+    return carry_away(game, str(game.state.top_plateau))
+
+
+def carry_away(game: Game, plateau: str) -> list[Happening]:
+    """The other hand of the player on turn carries this plateau off the villa; what happens then."""
+    seat, happened = game.state.actor, list[Happening]()
+    x, y, z = start = game.world.pose(plateau).position
+    assert game.gesture(seat, Hold(plateau, (0.0, 0.0, 0.0))) is None
+    for aim in path.aims(start, [path.Leg((x, y, z + 0.05), 0.1), path.Leg((x + 0.35, y, z + 0.05), 0.3)]):
         if game.gesture(seat, AimHold(aim.position)) is not None:
             break
         happened += game.advance().happenings

@@ -34,11 +34,6 @@ from paletti.testing import path
 from paletti.testing.hand import ScriptedHand
 
 
-@pytest.fixture
-def game() -> Game:
-    return begun()
-
-
 def reason(answer: Refusal | Trouble | None) -> Reason | TroubleKind | None:
     return None if answer is None else answer.reason if isinstance(answer, Refusal) else answer.kind
 

@@ -15,11 +15,6 @@ from paletti.table.game import Game
 from paletti.testing import path
 
 
-@pytest.fixture
-def game() -> Game:
-    return begun()
-
-
 def asked(game: Game, column: str, **changes: object) -> Reason | None:
     facts = game.facts()
     given: dict[str, object] = {"held": None, "was_held": {}, "covers_before": None, "swayed": False, **changes}
