@@ -1,12 +1,12 @@
-"""The order of the tests where several workers share them: what takes long begins first."""
+"""The order of the tests when several workers share them: the slow ones begin first."""
 
 import os
 
 import pytest
 
-# Real time in a browser, most of it waiting; these files set up once what all their tests use.
+# These play in real time in a browser and mostly wait. The files in WHOLE set up once what all their tests use.
 BROWSER, WHOLE = "tests/browser/", ("test_keeper.py", "test_pages.py")
-# Much to compute or to build.
+# These compute or build a lot.
 HEAVY = (
     "tests/packaging/",
     "tests/server/test_verified",
@@ -19,11 +19,11 @@ HEAVY = (
 YIELDS = 5
 """How much lower the priority of a worker is that computes while others play."""
 NOT_HERE = "not here"
-"""The property under which a test records a sentence on what it could not compare on this machine."""
+"""The property under which a test says, in a sentence, what it could not compare on this machine."""
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Deals the tests out: each worker's share, a part of the list without gaps, begins with its long ones."""
+    """Deals out the tests: each worker gets one unbroken part of the list, which begins with its slow tests."""
     workers: int = getattr(config, "workerinput", {}).get("workercount", 1)
     if workers == 1:
         return
@@ -34,7 +34,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     )
     long = {id(item) for item in (*browser, *heavy)}
     light = [item for item in items if id(item) not in long]
-    # Some compute, the others look on: so that neither the processors nor anybody's time lies idle.
+    # Some workers compute while the others mostly wait, so that neither the processors nor the workers are idle.
     busy = 1 if workers < 4 else 2
     shares = [*_dealt(heavy, busy), *_dealt(browser, workers - busy)]
     size = -(-len(items) // workers)
@@ -44,9 +44,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 class Yielding:
-    """Lets what is played in real time go first: while it waits for a processor it costs as much as while it runs.
+    """Gives precedence to what is played in real time: if that has to wait for a processor, the test takes longer.
 
-    A worker yields from its first test without a browser on; by then it has done its share of those with one.
+    A worker lowers its priority at its first test without a browser; by then it is done with its browser tests.
     """
 
     def __init__(self) -> None:
@@ -64,7 +64,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Says what could not be looked at on this machine."""
+    """Lists what could not be checked on this machine."""
     if "PALETTI_RULEBOOKS" not in os.environ:
         terminalreporter.write_line("The rulebooks are not here: our texts were compared with their digests.")
     for report in terminalreporter.getreports("passed"):
@@ -74,7 +74,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 
 def _dealt(items: list[pytest.Item], hands: int) -> list[list[pytest.Item]]:
-    """The tests dealt to this many workers, those of one file together where the file wants that."""
+    """The tests dealt to this many workers; some files must stay in one piece."""
     dealt: list[list[pytest.Item]] = [[] for _ in range(hands)]
     place: dict[str, int] = {}
     for number, item in enumerate(items):

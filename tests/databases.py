@@ -1,7 +1,7 @@
-"""Databases for tests: one PostgreSQL for a whole folder, and as many empty databases in it as are asked for.
+"""Databases for tests: one PostgreSQL for a whole folder, and as many empty databases in it as are needed.
 
-A folder's conftest takes the fixtures over; nothing of ours may be imported in the one of all tests, because what is
-imported so early is not traced.
+A folder's conftest imports these fixtures. The conftest of all tests must not: coverage would not trace code of ours
+that is imported so early.
 """
 
 from collections.abc import Iterator
@@ -15,20 +15,20 @@ from sqlalchemy import create_engine, text
 from paletti.testing.postgres import Database, running_database
 
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
-CONNECTIONS = 100  # two nodes, and a test that looks on
+CONNECTIONS = 100  # for two nodes, and for a test that looks on
 NUMBERS = count(1)
 
 
 @pytest.fixture(scope="session")
 def database() -> Iterator[Database]:
-    """A PostgreSQL of our own. Whoever freezes or kills it brings it back."""
+    """A PostgreSQL of our own. A test that freezes or kills it must start it again."""
     with running_database(CONNECTIONS) as running:
         yield running
 
 
 @pytest.fixture(params=[SQLITE, POSTGRESQL])
 def where(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database, of each kind in turn."""
+    """The address of an empty database: one test on SQLite, one on PostgreSQL."""
     if request.param == SQLITE:
         return f"sqlite:///{tmp_path}/games.sqlite"
     running: Database = request.getfixturevalue("database")
@@ -46,5 +46,5 @@ def empty_database(url: str) -> str:
 
 
 def socket_of(database: Database) -> str:
-    """The file at which this PostgreSQL listens."""
+    """The socket file on which this PostgreSQL listens."""
     return f"{urlsplit(database.url).query.removeprefix('host=')}/.s.PGSQL.5432"

@@ -1,4 +1,4 @@
-"""Coroutines carried out in a thread of their own: the browser's tests keep a loop running in the one of all tests."""
+"""Runs coroutines in a thread of their own: the browser tests keep a loop running in the main thread."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -9,6 +9,6 @@ T = TypeVar("T")
 
 
 def carried_out(work: Coroutine[Any, Any, T]) -> T:
-    """What the coroutine gives."""
+    """What the coroutine returns."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, work).result()

@@ -1,4 +1,4 @@
-"""Every package has an import contract over its modules, and the drawing of packages shows the contract's layers."""
+"""Every package has an import contract for its modules, and the picture of the packages shows the contract's layers."""
 
 import ast
 import re
@@ -12,7 +12,7 @@ import paletti
 SOURCE = Path(paletti.__file__).parent
 ROOT = Path(__file__).parents[1]
 APART = {"paletti.storage.migrations", "paletti.storage.migrations.versions"}
-"""Alembic finds these by their files; nothing imports them."""
+"""Alembic finds these modules by their files; nothing imports them."""
 
 
 def _contracts() -> list[dict[str, Any]]:
@@ -22,7 +22,7 @@ def _contracts() -> list[dict[str, Any]]:
 
 
 def _packages() -> dict[str, int]:
-    """Every package, and how many modules and packages it has."""
+    """Every package, and how many modules and packages it contains."""
     return {
         ".".join(("paletti", *path.parent.relative_to(SOURCE).parts)): sum(
             1
@@ -66,7 +66,7 @@ WRITTEN_BY_READERS = {"my_bot.py", "my.toml"}
 
 
 def test_every_file_that_a_page_names_is_there() -> None:
-    """With its folders a page names a file from one of the roots; without them, a file of that name is somewhere."""
+    """A name with folders is a path from one of the roots; for a bare name there is a file of that name somewhere."""
     somewhere = {file.name for folder in FOLDERS for file in folder.rglob("*.*")}
     somewhere |= {file.name for root in ROOTS for file in root.glob("*.*")} | WRITTEN_BY_READERS
     named = {(str(page.relative_to(ROOT)), name) for page in PAGES for name in FILE.findall(page.read_text("utf-8"))}

@@ -1,4 +1,4 @@
-"""What each package offers to others: the names in its `__init__`, which examples and docs use alone."""
+"""What each package offers to others: the names in its `__init__`. Examples and docs use only these."""
 
 import ast
 import subprocess
@@ -18,7 +18,7 @@ FACADES = [
     *("paletti.table.drawing", "paletti.table.kit", "paletti.table.replay"),
 ]
 LIGHT = ("paletti.messages", "paletti.physics", "paletti.present", "paletti.protocol", "paletti.server")
-"""Packages that load what is heavy only when somebody asks for it."""
+"""Packages that load their heavy parts only when they are used."""
 
 
 @pytest.mark.parametrize("name", FACADES)
@@ -50,7 +50,7 @@ def test_an_example_uses_only_what_packages_name(example: Path) -> None:
     assert [(module, name) for module, name in used if name not in import_module(module).__all__] == []
 
 
-def test_packages_load_what_is_heavy_only_when_asked_for_it() -> None:
+def test_packages_load_their_heavy_parts_only_when_they_are_used() -> None:
     code = f"import sys, {', '.join(LIGHT)}; print({{'mujoco', 'numpy', 'starlette', 'fluent'}} & set(sys.modules))"
     answer = subprocess.run([sys.executable, "-c", code], stdout=subprocess.PIPE, text=True, check=True)
     assert answer.stdout == "set()\n"

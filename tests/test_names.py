@@ -1,4 +1,4 @@
-"""One word a thing: a class or type is defined in one place."""
+"""One word for one thing: a class or type is defined in only one place."""
 
 import ast
 import re
@@ -10,13 +10,13 @@ import paletti
 
 ROOT = Path(paletti.__file__).parent
 
-# The wood's own hands do what a player's gesture asks of them: the same words, one level down.
+# The wood's hands do what a player's gesture asks of them, so these have the same names one level down.
 GESTURES = {"Gesture", "Grip", "LetGo"}
 
 
 @cache
 def _modules() -> dict[Path, ast.Module]:
-    """Everything we wrote, read once for all tests."""
+    """All our modules, parsed once for all tests."""
     return {path.relative_to(ROOT): ast.parse(path.read_text("utf-8")) for path in sorted(ROOT.rglob("*.py"))}
 
 
@@ -35,13 +35,13 @@ def _files(*, aliases: bool) -> dict[str, list[Path]]:
 
 
 def _names_a_type(node: ast.Assign) -> bool:
-    """Whether this is a plain alias: `Position = State | Draft`, and not a constant or a type variable."""
+    """Whether this is a plain alias such as `Position = State | Draft`, and no constant or type variable."""
     named = re.fullmatch(r"[A-Z]+[a-z]\w*", ast.unparse(node.targets[0]))
     return named is not None and isinstance(node.value, ast.BinOp | ast.Subscript | ast.Name | ast.Attribute)
 
 
 def test_a_name_means_one_thing() -> None:
-    """Only the protocol repeats names: its `Grip` or `Replay` is what is told of the thing of that name."""
+    """Only the protocol repeats names: its `Grip` or `Replay` is the message about the thing of that name."""
     own = {
         name: [path for path in paths if path.parts[0] != "protocol"] for name, paths in _files(aliases=True).items()
     }
@@ -51,7 +51,7 @@ def test_a_name_means_one_thing() -> None:
 
 
 def test_what_is_told_is_called_by_what_it_is() -> None:
-    """Nearly everything is told to somebody: of a text, an entry or an answer, `told` says no more than `thing`."""
+    """Nearly everything is told to somebody, so as a name for a text or an answer `told` says no more than `thing`."""
     stored = [
         f"{path}:{node.lineno}"
         for path, module in _modules().items()
@@ -60,7 +60,7 @@ def test_what_is_told_is_called_by_what_it_is() -> None:
         or (isinstance(node, ast.arg) and node.arg == "told")
         or (isinstance(node, ast.FunctionDef) and node.name == "told")
     ]
-    # The message of a verdict has had such a field from the beginning, and programs read it.
+    # The message of a verdict has always had such a field, and programs read it.
     assert {one.rpartition(":")[0] for one in stored} == {
         "bench/server/light_page.py",
         "protocol/api.py",
@@ -69,8 +69,8 @@ def test_what_is_told_is_called_by_what_it_is() -> None:
 
 
 def test_what_is_told_of_a_thing_is_written_with_its_module() -> None:
-    """`api.Replay` and not `Replay`: so one sees that it is not the thing itself."""
-    files = _files(aliases=False)  # the words that may be sent, as `Strength`, are no things
+    """`api.Replay` instead of `Replay` shows that this is not the thing itself."""
+    files = _files(aliases=False)  # sets of words that may be sent, such as `Strength`, are not things
     twins = {name for name, paths in files.items() if len(paths) > 1 and any(p.parts[0] == "protocol" for p in paths)}
 
     bare = [

@@ -1,4 +1,4 @@
-"""The bench of attacks still attacks, and leaves nothing out."""
+"""The bench of attacks still attacks, and leaves out no attack."""
 
 import contextlib
 import json
@@ -47,7 +47,7 @@ def test_the_smallest_attack_is_made_and_comes_to_nothing(
     monkeypatch.setattr(messages, "TABLES", 1)
     monkeypatch.setattr(bombs, "BOMBS", dict(list(BOMBS.items())[:1]))
     words = ["bench", "attack", "--quick", "--json", "--part", "messages", "--part", "bombs"]
-    with ThreadPoolExecutor(1) as thread:  # the browser's tests keep a loop running in the thread of all tests
+    with ThreadPoolExecutor(1) as thread:  # the browser tests keep a loop running in the main thread
         assert thread.submit(main, words).result() == 0
     told = json.loads(capsys.readouterr().out)
     assert told.pop("bomb_mb") < 50

@@ -1,4 +1,4 @@
-"""The bots' benchmark, in small."""
+"""The bots' benchmark, on a small scale."""
 
 from importlib.resources import files
 from pathlib import Path
@@ -32,7 +32,7 @@ from paletti.rules.deeds import Consent
 
 
 def won(game: Pairing, *winners: int, cause: int | None = None, raised: int = 9) -> MatchResult:
-    """That game, won by these contestants, its decisions taking the weaker a tenth of a second and the others one."""
+    """That game, won by these contestants. The weaker one took 0.1 s for each decision, the others one second."""
     last = len(game.bots) - 1
     return MatchResult(game.number, game.seats, winners, cause, 3, 20, 30, 2.0, ((0, 1.0), (last, 0.1)), False, raised)
 
@@ -115,7 +115,7 @@ def test_the_oracle_is_scored_beside_the_base_rate_and_beats_it() -> None:
     assert isinstance(brier, float)
     assert isinstance(base, float)
     assert found["oracle_draws"] == 24
-    # Four draws of 24 failed, and the oracle saw nearly all of them coming.
+    # Four of the 24 draws failed, and the oracle expected nearly all of these failures.
     assert base == pytest.approx(4 / 24 * 20 / 24)
     assert found["oracle_ratio"] == pytest.approx(brier / base)
     assert brier < 0.35 * base

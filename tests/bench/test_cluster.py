@@ -41,14 +41,14 @@ THROWN_FOR = View(
     winners=[],
     over=False,
 )
-"""Two players, of whom the second is to throw for a colour."""
+"""Two players; the second has to throw for a colour."""
 
 
 def test_an_account_tells_lost_doubled_and_different_deeds_apart() -> None:
     account = Account("table", [])
     account.judged(1, "a")
     account.judged(2, "b")
-    account.judged(2, "b")  # by another page of the same table
+    account.judged(2, "b")  # told by another page of the same table
     account.shown(2, "b")
     assert (account.lost, account.double, account.differs) == (0, 0, 0)
     account.judged(2, "x")
@@ -57,7 +57,7 @@ def test_an_account_tells_lost_doubled_and_different_deeds_apart() -> None:
     assert (account.lost, account.double, account.differs) == (1, 1, 1)
 
 
-def test_pages_are_sent_to_nodes_that_are_well() -> None:
+def test_pages_are_sent_to_healthy_nodes() -> None:
     proxy = Proxy([1, 2, 3], random.Random(1))
     assert proxy.port() in (1, 2, 3)
     proxy.well = {2}
@@ -84,5 +84,5 @@ def test_only_pauses_that_ended_since_are_counted_whichever_page_saw_them() -> N
     proxy = Proxy([1], chance)
     pages = [ReturningPage(Account("table", []), proxy, chance, plays) for plays in (True, False)]
     for page in pages:
-        page.pauses = [(0.0, 5.0), (10.0, 9.0), (20.0, 0.5)]  # it came, was without a table for long, and then shortly
+        page.pauses = [(0.0, 5.0), (10.0, 9.0), (20.0, 0.5)]  # first contact, then a long pause, then a short one
     assert _pauses(Playing(proxy, chance, players=pages, pauses=[(8.0, 7.0)]), 15.0) == [0.5, 0.5]

@@ -1,4 +1,4 @@
-"""The eye that the table's verdicts are held against, on poses made up for it and on a real fall."""
+"""The bench's own judgement of a fall, which checks the table's verdicts: on made-up poses and on a real fall."""
 
 from dataclasses import replace
 from math import cos, radians, sin
@@ -36,7 +36,7 @@ def test_a_villa_that_stands_is_not_down() -> None:
 @pytest.mark.parametrize(("degrees", "down"), [(9, None), (16, "blue")])
 def test_a_plateau_that_leans_is_down_beyond_fifteen_degrees(degrees: float, down: str | None) -> None:
     last, turn = standing(), radians(degrees) / 2
-    last[BLUE, 2] += 0.1  # so high that no rim sank
+    last[BLUE, 2] += 0.1  # so high that no part of the rim sank
     last[BLUE, 3:] = (cos(turn), sin(turn), 0.0, 0.0)
     assert lean_deg(last[BLUE]) == pytest.approx(degrees)
     assert plateau_down(PIECES, standing(), last) == down
@@ -88,7 +88,7 @@ def test_a_column_that_leans_on_another_has_fallen_and_one_that_leans_alone_has_
 
 @pytest.fixture(scope="module")
 def toppled() -> tuple[Entry, Entry]:
-    """Out of a real game: a column that was felt, and the villa that came down."""
+    """From a real game: a column that was only felt, and the villa that came down."""
     game = begun(hands="steady")
     ScriptedHand(game, game.state.turn).touch_and_put_back(own(game, loose=True))
     topple(game)

@@ -1,4 +1,4 @@
-"""A line that is slow and uneven."""
+"""A slow and uneven connection."""
 
 import socket
 import threading

@@ -1,4 +1,4 @@
-"""Benches measured part by part."""
+"""Benches that are measured part by part."""
 
 import importlib
 import json

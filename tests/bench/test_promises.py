@@ -1,4 +1,4 @@
-"""What we promise of each figure. A promise that is loosened or dropped in a bench must be changed here as well."""
+"""What we promise for each figure. Whoever loosens or drops a promise in a bench must change it here as well."""
 
 from importlib import import_module
 from operator import eq, ge, gt, le, lt
@@ -129,7 +129,7 @@ def targets(bench: str) -> dict[str, Target]:
 
 
 def said(promise: str) -> dict[float, bool]:
-    """Which figures at and beside the limits of a promise in words keep it."""
+    """For each figure at a limit of the promise, or just beside one: whether it keeps the promise."""
     first, *rest = promise.split()
     limits = [(first, float(rest[0]))] if first in SIGNS else [(">=", float(first)), ("<=", float(rest[-1]))]
     beside = [limit + step for _, limit in limits for step in (-1e-3, 0.0, 1e-3)]
@@ -147,7 +147,7 @@ def test_a_bench_promises_what_it_did(bench: str) -> None:
 
 
 @pytest.mark.parametrize("bench", BENCHES)
-def test_a_promise_is_checked_as_it_is_told(bench: str) -> None:
+def test_a_promise_is_checked_as_it_is_worded(bench: str) -> None:
     promised = [target for target in targets(bench).values() if target.promise]
     assert promised
     for target in promised:

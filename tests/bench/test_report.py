@@ -74,7 +74,7 @@ def test_brackets_in_a_figure_are_shown_as_they_are(capsys: pytest.CaptureFixtur
         (exactly(0), 0.0, 0.1),
     ],
 )
-def test_limits_hold_on_their_own_side(promise: tuple[str, object], kept: float, broken: float) -> None:
+def test_each_limit_of_a_promise_holds_on_its_own_side(promise: tuple[str, object], kept: float, broken: float) -> None:
     words, holds = promise
     assert words
     assert callable(holds)

@@ -1,4 +1,4 @@
-"""The benchmark of the referee runs and tells what it promises."""
+"""The benchmark of the referee runs and reports what it promises."""
 
 from random import Random
 

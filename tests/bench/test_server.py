@@ -1,4 +1,4 @@
-"""The server's benchmark reads what it measures from the right place."""
+"""The server's benchmark takes its figures from the right place."""
 
 import asyncio
 import gzip
@@ -95,7 +95,7 @@ def test_a_light_page_reads_frames_in_any_pieces_and_begins_anew_after_every_res
         page, heard = carried_out(read(chunk))
         assert (page.frames, page.tick) == (5, 112)
         assert [one.type for one in heard] == ["mark", "noticed"]
-        # Three until the rest, then one: that between them tells of no time that passed.
+        # Three frames up to the rest, then one: no time is known to have passed between them.
         assert [len(afters) for afters in page.lateness.stretches.values()] == [3, 1]
 
 
@@ -113,7 +113,7 @@ def test_a_frame_has_come_when_the_system_has_it_however_late_its_page_reads_it(
             assert frame is not None
             line.sendall(stream + packet(frame))
             sent.append(time())
-            sleep(0.02)  # the page's own loop has no time for it
+            sleep(0.02)  # meanwhile the page's own loop cannot run
             page, stream = await opening, b""
             await page.ticked.wait()
             page.ticked.clear()
@@ -123,7 +123,7 @@ def test_a_frame_has_come_when_the_system_has_it_however_late_its_page_reads_it(
         (came,) = page.lateness.stretches.values()
         return [one + (1 + tick) * TICK_S - then for tick, (one, then) in enumerate(zip(came, sent, strict=True))]
 
-    # The system needs a moment until it notes when something comes. From then on what is sent is there at once.
+    # The system needs a moment before it timestamps arrivals. From then on, what is sent has arrived at once.
     assert min(carried_out(read())) <= 0
 
 
@@ -147,7 +147,7 @@ def test_a_climb_goes_on_until_every_try_is_late() -> None:
     assert climb.by_cpu == pytest.approx(5)
 
 
-def test_a_climb_goes_down_where_even_its_first_are_too_many() -> None:
+def test_a_climb_goes_down_if_even_its_first_tables_are_too_many() -> None:
     climb = Climb(5, tries=2, step=2)
     for late_ms in (*[LATE_MS + 1] * 3, LATE_MS):
         assert not climb.over
@@ -158,7 +158,7 @@ def test_a_climb_goes_down_where_even_its_first_are_too_many() -> None:
 
 @pytest.fixture(scope="module")
 def game() -> RecordedGame:
-    """A short game that was recorded: three deeds by words and two by hand."""
+    """A short recorded game: three spoken deeds and two by hand."""
     return record(0, most_deeds=6)
 
 
@@ -166,7 +166,7 @@ def test_bare_physics_tells_what_its_frames_took(game: RecordedGame, tmp_path: P
     (tmp_path / "games").write_bytes(pickle.dumps([game]))
     with bare_elsewhere(tmp_path / "games") as bare:
         _, cpu_s = bare.spell(1, 0.2, 0.99)
-    # One world takes a part of its frame's time, not none and not many frames.
+    # One world takes part of its frame's time: more than nothing, less than many frames.
     assert 0 < cpu_s < 10 * FRAME_S
 
 
@@ -204,7 +204,7 @@ def test_a_recorded_game_is_played_on_before_four_pages_of_a_server(
     database = tmp_path / "games.sqlite"
     with serving(database) as server, Store(database) as store:
         table = carried_out(play(server.port, store))
-    # What was said is judged as it was; what a hand did may come out otherwise where the machine is slow.
+    # A spoken deed is always judged as it was. What a hand does may turn out differently on a slow machine.
     assert table.deeds >= by_words - 1
     assert table.strayed <= 1
     assert len(table.pages) == PAGES_A_TABLE

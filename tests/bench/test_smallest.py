@@ -1,4 +1,4 @@
-"""The benches that take long, each run once as small as can be: they measure what they promise, whatever comes out."""
+"""The slow benches, each run once on the smallest scale: they measure what they promise, whatever the figures are."""
 
 import contextlib
 from collections.abc import Iterator
@@ -32,7 +32,7 @@ SHORT = server.Length(
 
 @contextlib.contextmanager
 def served(database: Path, _nodes: int) -> Iterator[int]:
-    """A server in this process in the place of nodes, which take long to start and have tests of their own."""
+    """A server in this process instead of nodes, which start slowly and have tests of their own."""
     with serving(database) as server:
         yield server.port
 
@@ -42,10 +42,10 @@ def test_the_servers_bench_tells_every_figure_that_it_names(monkeypatch: pytest.
         return [record(number, most_deeds=6) for number in range(count)]
 
     monkeypatch.setattr(server, "QUICK", SHORT)
-    monkeypatch.setattr(server, "LATE_MS", -1.0)  # no climb goes far where every frame is late
+    monkeypatch.setattr(server, "LATE_MS", -1.0)  # every frame counts as late, so no climb goes far
     monkeypatch.setattr(server, "recorded", recorded)
     monkeypatch.setattr(server, "cluster", served)
-    # In a thread of its own: the browser's tests keep a loop running in this one.
+    # In a thread of its own: the browser tests keep a loop running in this one.
     with Progress(disable=True) as progress, ThreadPoolExecutor(1) as thread:
         told = thread.submit(server.measure, progress, quick=True).result()
     assert set(told) == {target.key for target in server.TARGETS}

@@ -1,4 +1,4 @@
-"""Scenes for the bots' tests: small games stopped at a moment, and villas described piece by piece."""
+"""Positions for the bots' tests: small games stopped at some moment, and villas described piece by piece."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -32,12 +32,12 @@ def game(edition: str = "de", players: int = 2, **choices: str | int | bool) -> 
 
 @cache
 def opening() -> Played:
-    """The first deeds of a game between two masters: colours are chosen, one column stands on top."""
+    """The first deeds of a game between two masters: they choose colours, and one column is put on top."""
     return play(GameSetup(PLAYERS[:2], "de", serial=7, seed=7), [Strength.MASTER] * 2, most_deeds=5)
 
 
 def after(state: State, *deeds: Deed) -> State:
-    """The state after these deeds, which the referee must allow."""
+    """The state after these deeds, all of which the referee must allow."""
     for deed in deeds:
         applied = apply(state, deed)
         assert isinstance(applied, Applied), applied
@@ -46,7 +46,7 @@ def after(state: State, *deeds: Deed) -> State:
 
 
 def looked_at(state: State, chances: Mapping[Column, float] | float) -> Chances:
-    """What somebody saw of a villa: the same chance for every column below the top, or that of each."""
+    """What somebody saw of a villa: for each column below the top its chance, or one chance for all of them."""
     each = chances if isinstance(chances, Mapping) else dict.fromkeys(COLUMNS, chances)
     now = np.array([each[column] for column in COLUMNS])
     now[levels_of(state) == state.top] = np.nan
@@ -54,12 +54,12 @@ def looked_at(state: State, chances: Mapping[Column, float] | float) -> Chances:
 
 
 def rng(seed: int = 1) -> np.random.Generator:
-    """Chance for a test."""
+    """Random numbers for a test."""
     return np.random.default_rng(seed)
 
 
 def table_of(*feet: tuple[str, float, float], above: tuple[tuple[str, float, float], ...] = ()) -> World:
-    """The blue plateau on columns at these places, others `above` on it, and nothing else."""
+    """The blue plateau on columns at these places, more columns `above` on it, and nothing else."""
     pieces = {piece.name: piece for piece in beech().pieces(3)}
     tallest = max(pieces[name].height for name, _, _ in feet)
     poses = {name: Pose.upright(x, y, pieces[name].height / 2 + 5e-5) for name, x, y in feet}
@@ -70,13 +70,13 @@ def table_of(*feet: tuple[str, float, float], above: tuple[tuple[str, float, flo
 
 
 def on_turn() -> View:
-    """What the player sees whose turn it is after the opening."""
+    """What the player whose turn it is sees after the opening."""
     played = opening()
     return View.of(played.game, played.game.state.turn)
 
 
 def tall(plateaus: int = 2) -> View:
-    """A villa of more storeys, in a state of the same height, seen by the player on turn."""
+    """A villa with more storeys, in a state of the same height, as the player whose turn it is sees it."""
     seen = on_turn()
     world = villa(beech(), seen.setup.serial, 3, plateaus=plateaus, ears=False)
     levels = [0] * 6
@@ -88,7 +88,7 @@ def tall(plateaus: int = 2) -> View:
 
 
 def begun(players: int) -> State:
-    """Colours are given out."""
+    """The state once everybody has a colour."""
     state = after(start(house("de"), PLAYERS[:players]), SetUp(), ThrowSeal(PLAYERS[0], Side.RED))
     while state.stage is Stage.COLOURS:
         state = after(state, ChooseColour(state.player, options(state, state.player).choose[0]))

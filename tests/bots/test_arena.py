@@ -53,7 +53,7 @@ def test_shares_count_wins_and_collapses() -> None:
     assert (found.games, found.decided, found.collapsed) == (4, 3, 3)
 
 
-def test_bots_of_one_strength_are_told_apart() -> None:
+def test_bots_of_the_same_strength_have_different_names() -> None:
     assert contestant_names([Strength.MASTER, Strength.NOVICE, Strength.MASTER]) == ["master 1", "novice", "master 2"]
 
 
@@ -95,7 +95,7 @@ def test_a_worker_ends_when_the_arena_is_killed() -> None:
         assert arena.stdout is not None
         assert arena.stdout.readline() == "ready\n"
         arena.kill()
-        # The worker has the same output: it comes to its end when both are gone.
+        # The worker writes to the same pipe, so the output ends only when both are gone.
         assert arena.communicate(timeout=60)[0] == ""
 
 
@@ -110,5 +110,5 @@ def test_each_strength_has_the_steadier_hand_and_the_sharper_eye(weak: Strength,
     assert one.tremor > two.tremor
     assert one.look_every_s > two.look_every_s
     assert one.blur > two.blur
-    # Who puts a column back in time may dare more.
+    # A bot that puts a column back in time may dare more.
     assert one.least_chance < two.least_chance or two.lets_be

@@ -1,4 +1,4 @@
-"""Games on a real Ray cluster of two machines, one of which dies, come out as they do here."""
+"""Games on a real Ray cluster of two machines give the same results as here, although one machine dies."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -90,7 +90,7 @@ def test_a_host_has_finished_games_analysed_on_the_cluster_and_not_here(
         raise AssertionError("It was made here.")
 
     monkeypatch.setattr("paletti.present.analysis.followed_on_cluster", followed)
-    # Only this process hears of that: the cluster's machines import what they need anew.
+    # This change reaches only this process: the machines of the cluster import the code again.
     monkeypatch.setattr("paletti.present.analysis.analyse", not_here)
     assert analysed_aside(replay, progress, cluster.address) == here
     assert how_far == told_here
@@ -118,7 +118,7 @@ def test_without_a_cluster_all_cores_play(monkeypatch: pytest.MonkeyPatch) -> No
         (["--ray", "--workers", "2"], "Either --workers here or --ray, not both."),
     ],
 )
-def test_a_cluster_that_is_none_is_told_in_a_sentence(
+def test_an_address_that_is_no_cluster_is_reported_in_a_sentence(
     options: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["arena", "--games", "2", "--lang", "en", *options]) == 2

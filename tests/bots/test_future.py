@@ -13,7 +13,7 @@ from paletti.rules.state import State
 
 
 def with_seal() -> State:
-    """Green lies, and whoever came first onto it holds the seal."""
+    """Green is laid, and whoever was first to stand a column on it holds the seal."""
     state = opening().game.state
     for _ in range(2):
         state = after(state, MoveColumn(state.player, masks.columns(raisable(state))[0]))
@@ -45,7 +45,7 @@ def test_a_plateau_on_three_columns_that_lies_only_in_thought_is_carried_by_them
     state = after(state._replace(turn=holder), ApplyForPlateau(state.players[holder]), Consent(None))
     state = after(state, LayPlateau(state.player))
 
-    # Nobody can take the seal from the holder: what stands under the new plateau does not come out.
+    # Nobody can take the seal from the holder: no column under the new plateau can be drawn.
     assert len(masks.columns(covered)) == 3
     assert Future(chances, Dice.thrown(60, rng())).value(state, holder) > 0.8
 
@@ -60,13 +60,13 @@ def test_a_player_who_alone_can_move_overtakes_the_holder() -> None:
     assert overtaken > Future(looked_at(state, stuck), Dice.thrown(60, rng())).value(state, other)
 
 
-def test_who_leads_and_is_stuck_leaves_a_column_rather_than_give_a_plateau_away() -> None:
+def test_a_leader_who_is_stuck_puts_a_column_back_rather_than_give_away_a_plateau() -> None:
     state = with_seal()
     holder = state.holder
     for _ in range(2):  # a plateau needs three columns
         state = after(state, MoveColumn(state.player, masks.columns(raisable(state))[0]))
     assert state.holder == holder
-    # The other has a safe column left, the holder none: laying a plateau would hand the seal over.
+    # The other player has a safe column left, the holder has none: laying a plateau would hand over the seal.
     mine = {column: 0.02 if masks.BIT[column] & state.owned[holder] else 0.97 for column in COLUMNS}
     state = state._replace(turn=holder)
     given = after(state, ApplyForPlateau(state.player), Consent(None), LayPlateau(state.player))
@@ -76,7 +76,7 @@ def test_who_leads_and_is_stuck_leaves_a_column_rather_than_give_a_plateau_away(
     assert future.value(left, holder) > future.value(given, holder)
 
 
-def test_an_ended_game_is_worth_what_it_is() -> None:
+def test_a_game_that_is_over_is_worth_its_result() -> None:
     state = with_seal()
     over = after(state, MoveColumn(state.player, masks.columns(raisable(state))[0], Ends.COLLAPSE))
 

@@ -1,4 +1,4 @@
-"""Bots of one's own: what they may answer, what wrong answers cost them, and that a whole game survives them."""
+"""A user's own bot: what it may answer, what wrong answers cost it, and that a whole game survives it."""
 
 import sys
 from collections.abc import Iterator
@@ -23,14 +23,14 @@ SETUP = GameSetup(PLAYERS[:2], "de", serial=7, seed=7)
 
 
 class Mute:
-    """Never says a thing that could be understood."""
+    """Never answers anything that can be understood."""
 
     def decide(self, view: View, rng: Generator) -> Intent:
-        return "hello"  # type: ignore[return-value]  # that is what it is for
+        return "hello"  # type: ignore[return-value]  # wrong on purpose
 
 
 class Broken:
-    """Fails at whatever it is asked, with brackets and a line break in what it says."""
+    """Fails at everything it is asked, with brackets and a line break in the error message."""
 
     def decide(self, view: View, rng: Generator) -> Intent:
         raise RuntimeError("no [red] idea\nat all")
@@ -38,7 +38,7 @@ class Broken:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder whose modules can be imported, and are forgotten afterwards."""
+    """A folder whose modules can be imported; they are forgotten afterwards."""
     monkeypatch.syspath_prepend(str(tmp_path))
     before = set(sys.modules)
     yield tmp_path
@@ -47,7 +47,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def view() -> View:
-    """A seat that is to build: one column stands on top, there is a plateau to apply for."""
+    """What the player who has to build sees: a column stands on top, and the next plateau can be applied for."""
     table = opening().game
     return View.of(table, table.state.turn)
 
@@ -82,7 +82,7 @@ def test_a_move_is_drawn_where_it_wants_and_stood_where_it_wants() -> None:
     assert decided.draw.way.metres > 0
 
 
-def test_what_is_left_out_the_hands_choose() -> None:
+def test_hands_choose_what_a_guest_leaves_open() -> None:
     seen = view()
     column = next(str(one) for one in seen.options.move if seen.ways(str(one))[0])
     decided = decision_of(seen, Intent("move", column), rng())
@@ -91,7 +91,7 @@ def test_what_is_left_out_the_hands_choose() -> None:
     assert decided.draw.way == seen.ways(column)[0][0]
 
 
-def test_a_column_may_be_let_be_and_a_word_said() -> None:
+def test_a_guest_may_let_a_column_be_or_speak() -> None:
     seen = view()
     column = next(str(one) for one in seen.options.move if seen.ways(str(one))[0])
 

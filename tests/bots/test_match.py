@@ -1,4 +1,4 @@
-"""Whole games and their beginnings, in every edition."""
+"""Whole games and the beginnings of games, in every edition."""
 
 import pytest
 from tests.bots.scenes import PLAYERS, opening
@@ -84,11 +84,11 @@ def test_a_column_that_is_let_be_stays_where_it_is_is_locked_and_ends_the_turn()
     assert abs(game.world.poses() - before).max() < 0.002
 
 
-def test_a_hand_that_cannot_do_it_gives_the_turn_on() -> None:
+def test_a_hand_that_cannot_do_its_deed_passes_the_turn_on() -> None:
     setup = GameSetup(PLAYERS[:2], "de", serial=7, seed=7)
     game = play(setup, [Strength.NOVICE] * 2, most_deeds=4).game
     version, turn = game.version, game.state.turn
-    # Nobody applied, so there is no plateau to be taken.
+    # Nobody applied, so there is no plateau to take.
     for _ in Bot(turn, Strength.NOVICE, 1, BRISK).act(game, Lay("green", Spot(0.0, 0.0))):
         game.advance(4)
 
@@ -119,13 +119,13 @@ def test_a_game_looked_at_again_with_two_cores_is_seen_the_same() -> None:
     assert analyse(replay, cores=2) == analyse(replay)
 
 
-def test_a_bot_that_may_neither_set_down_nor_put_back_comes_to_an_end_all_the_same() -> None:
+def test_a_bot_that_may_neither_set_down_nor_put_back_still_ends_its_turn() -> None:
     setup = GameSetup(PLAYERS[:2], "us", {"mode": "freestyle"}, serial=5, seed=5)
     game = play(setup, [Strength.NOVICE] * 2, most_deeds=1).game
     turn, bot = game.state.turn, Bot(game.state.turn, Strength.MASTER, 7, BRISK)
     view, version = bot.view(game), game.version
     column, way = next((str(one), ways[0]) for one in view.options.move if (ways := view.ways(str(one))[0]))
-    for _ in bot.act(game, Raise(Draw(column, way), Spot(0.4, 0.0))):  # beside the plateau no column is let go
+    for _ in bot.act(game, Raise(Draw(column, way), Spot(0.4, 0.0))):  # beside the plateau no column may be let go
         game.advance(4)
     deed = game.journal.entries()[-1].deed
 

@@ -123,7 +123,7 @@ def test_no_spot_of_a_master_is_much_nearer_to_tipping_than_need_be() -> None:
 
 
 def test_a_column_that_the_villa_can_hardly_bear_above_is_no_good_candidate() -> None:
-    # Without the third the plateau hangs over the other two, and the column cannot stand so far out as to hold it.
+    # Without the third column the plateau overhangs, and this column cannot stand far enough out to hold it.
     world = table_of(("red-thin-1", -0.05, -0.03), ("red-thin-2", 0.05, -0.03), ("red-thin-3", 0.0, 0.06))
     seen = on_turn()
     narrow = View(seen.setup, seen.state, seen.seat, world.snapshot())
@@ -137,7 +137,7 @@ def test_a_villa_that_lies_on_too_few_columns_bears_nothing() -> None:
     seen = on_turn()
     view = View(seen.setup, seen.state, seen.seat, world.snapshot())
     view.__dict__["facts"] = world.observe()
-    # Statics knows of one column only, which is no support at all.
+    # The statics know of only one column, which is not enough support.
     view.__dict__["stack"] = view.stack.without("red-thin-1").without("red-thin-2")
 
     assert landing(view, "red-thin-3") < 0.001
@@ -186,14 +186,14 @@ def test_who_looks_twice_knows_how_hard_it_must_pull() -> None:
     assert rehearsed(view, found, SKILLS[Strength.JOURNEYMAN], rng()).draw.newtons == 0
 
 
-def test_what_is_to_be_let_be_is_tried_in_thought_first() -> None:
+def test_a_bot_rehearses_a_column_before_it_lets_it_be() -> None:
     view = tall(4)
     found = candidates(view, [str(column) for column in view.options.move], MASTER, rng())
     heavy = max(found, key=lambda one: view.loads[one.draw.column]).draw
     world, edition = view.world(STIFFNESSES[0]), view.state.house
 
     assert nudge(world, view.villa, heavy, edition)
-    assert not nudge(world, view.villa, heavy, replace(edition, feel_first=20))  # it must go far
+    assert not nudge(world, view.villa, heavy, replace(edition, feel_first=20))  # it would have to move far
 
 
 def test_a_master_with_nothing_to_lose_draws_boldly() -> None:
@@ -207,7 +207,7 @@ def test_a_master_with_nothing_to_lose_draws_boldly() -> None:
     assert not isinstance(ahead, Raise) or not ahead.boldly
 
 
-def test_who_looks_ahead_dares_more_where_only_a_draw_can_help() -> None:
+def test_a_bot_that_looks_ahead_dares_more_if_only_a_draw_can_help() -> None:
     seen = tall(3)
     behind = replace(seen, state=seen.state._replace(holder=1 - seen.seat))
     ahead = replace(seen, state=seen.state._replace(holder=seen.seat))
@@ -224,13 +224,13 @@ def test_a_plateau_is_given_up_where_too_few_columns_stand() -> None:
     found = best_lay(seen, MASTER, rng())
     decided = think(seen, MASTER, rng())
 
-    # This villa has two columns on top: too few for the house.
+    # This villa has two columns on top: too few by the house rules.
     assert found is None
     assert isinstance(decided, Speak)
     assert decided.deed == LayPlateau(seen.player, 0, False, LayEnds.GIVEN_UP)
 
 
-def test_who_cannot_prove_it_consents() -> None:
+def test_a_bot_that_cannot_prove_it_consents() -> None:
     seen = tall()
     claimed = after(seen.state, ApplyForPlateau(seen.player))
     other = View(seen.setup, claimed, 1 - seen.seat, seen.villa)
@@ -240,8 +240,8 @@ def test_who_cannot_prove_it_consents() -> None:
     assert decided.deed == Consent(other.player)
 
 
-def test_who_gains_by_a_sure_proof_objects() -> None:
-    # The applicant holds the seal, and nobody stands on the newest plateau yet.
+def test_a_bot_that_gains_by_a_sure_proof_objects() -> None:
+    # The applicant holds the seal, and no column stands on the newest plateau yet.
     seen = tall(2)
     claimed = after(seen.state._replace(holder=seen.seat, fresh=True), ApplyForPlateau(seen.player))
     other = View(seen.setup, claimed, 1 - seen.seat, seen.villa)
@@ -252,7 +252,7 @@ def test_who_gains_by_a_sure_proof_objects() -> None:
     assert decided.weighed[0].what.startswith("object with ")
 
 
-def test_who_looks_ahead_lets_a_plateau_be_laid_on_which_it_comes_first() -> None:
+def test_a_bot_that_looks_ahead_lets_a_plateau_be_laid_if_it_will_be_first_on_it() -> None:
     seen = tall(2)
     claimed = after(seen.state._replace(holder=seen.seat, fresh=True), ApplyForPlateau(seen.player))
     decided = think(View(seen.setup, claimed, 1 - seen.seat, seen.villa), MASTER, rng())
@@ -265,7 +265,7 @@ def test_who_looks_ahead_lets_a_plateau_be_laid_on_which_it_comes_first() -> Non
 
 
 def test_beginners_too_object_to_a_plain_bluff_more_often_than_not() -> None:
-    seen = on_turn()  # the first turn: many columns could go up
+    seen = on_turn()  # the first turn: many columns can still go up
     claimed = after(seen.state, ApplyForPlateau(seen.player))
     other = View(seen.setup, claimed, 1 - seen.seat, seen.villa)
     decided = [think(other, NOVICE, np.random.default_rng(seed)) for seed in range(40)]

@@ -1,4 +1,4 @@
-"""Games played out in thought, row by row, against the referee."""
+"""Games that bots play out in their head, row by row, compared with the referee."""
 
 from copy import deepcopy
 
@@ -26,7 +26,7 @@ from paletti.rules.state import GREEN, RED, State
 
 
 def under_way(players: int, seed: int) -> State:
-    """A game in the middle, with the seal in somebody's hand: chance built it."""
+    """A game under way, put together at random, in which somebody holds the seal."""
     state, chance = begun(players), rng(seed)
     goal = GREEN + int(chance.integers(0, 3))
     while state.top < goal or state.fresh:
@@ -40,7 +40,7 @@ def under_way(players: int, seed: int) -> State:
 
 
 def done_by(before: PlayedRows, rows: PlayedRows, state: State) -> list[Deed]:
-    """The deeds that turned the only row into what it is."""
+    """The deeds that led from the one row to the other."""
     by = state.player
     raised, locked = before.level[0] != rows.level[0], before.locked[0] != rows.locked[0]
     if raised.any():
@@ -70,7 +70,7 @@ def test_a_game_in_thought_goes_as_the_referee_says(players: int, seed: int) -> 
         played.step()
         if not state.over and before.turn[0] == state.turn:
             state = after(state, *done_by(before, rows, state))
-        else:  # the referee has passed by itself for a player who can do nothing
+        else:  # the player can do nothing, and the referee has passed for them
             assert rows.passes[0] == before.passes[0] + 1
         assert (rows.level[0] == levels_of(state)).all()
         told = (rows.top[0], rows.holder[0], rows.former[0], bool(rows.fresh[0]))
@@ -117,14 +117,14 @@ def test_playouts_of_many_states_are_those_of_each() -> None:
 
 
 def test_statics_says_who_must_carry_once_another_is_gone() -> None:
-    # Two stand side by side: either may go, but not both. The one apart does not matter.
+    # Two columns stand side by side: either of them may go, but not both. The third stands apart and does not matter.
     pair = (("red-thin-1", -0.03, 0.05), ("red-thin-2", -0.05, 0.04))
     world = table_of(*pair, ("blue-hex", -0.05, -0.05), ("green-hex", 0.06, 0.0), ("yellow-thin-1", 0.02, -0.02))
     most = most_without(stack_of(world.pieces, world.poses()))
 
     assert most[INDEX["red-thin-1"], INDEX["red-thin-2"]] == CARRYING
     assert most[INDEX["red-thin-1"], INDEX["yellow-thin-1"]] > 0.5
-    assert most[INDEX["red-thin-1"], INDEX["red-thin-3"]] == 1  # which stands elsewhere
+    assert most[INDEX["red-thin-1"], INDEX["red-thin-3"]] == 1  # this one stands elsewhere
 
 
 def test_chances_of_columns_that_nobody_looked_at_are_open() -> None:

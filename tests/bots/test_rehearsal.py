@@ -1,4 +1,4 @@
-"""Trying a draw before it is done."""
+"""Trying out a draw before it is done."""
 
 import pytest
 from tests.bots.scenes import rng, table_of

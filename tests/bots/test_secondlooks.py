@@ -1,4 +1,4 @@
-"""Second looks, begun in a second thread: nothing is decided otherwise, and none is in anybody's way."""
+"""Second looks, started early in a second thread: they change no decision and delay nobody."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -30,7 +30,7 @@ MASTER = SKILLS[Strength.MASTER]
 
 @cache
 def positions() -> tuple[View, ...]:
-    """Villas of one to five storeys, with the seal in nobody's, in one's own and in the other's hand."""
+    """Villas of one to five storeys; the seal is held by nobody, by the bot, or by the other player."""
     high = [tall(plateaus) for plateaus in (2, 3, 4, 5)]
     holders = [(seen.seat + number) % 2 for number, seen in enumerate(high)]
     held = [seen.state._replace(holder=holder, fresh=False) for seen, holder in zip(high, holders, strict=True)]
@@ -38,14 +38,14 @@ def positions() -> tuple[View, ...]:
 
 
 def best(view: View) -> Candidate:
-    """The draw that looks best at a glance, with other ways out for the same column."""
+    """The draw that looks best at a glance, of a column that has other ways out as well."""
     found = candidates(view, [str(column) for column in view.options.move], MASTER, rng())
     return next(one for one in found if one.others)
 
 
 @pytest.fixture
 def made(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Draw, bool]]:
-    """The rehearsals that are begun: each draw, and whether a second thread made it."""
+    """The rehearsals that were started: each draw, and whether a second thread did it."""
     seen = []
     main = current_thread()
 
@@ -63,7 +63,7 @@ def test_two_cores_decide_what_one_decides(strength: Strength) -> None:
         assert decide(view, strength, 1, 9, cores=2) == decide(view, strength, 1, 9)
 
 
-def test_who_hardly_trusts_a_glance_decides_the_same_with_two_cores(made: list[tuple[Draw, bool]]) -> None:
+def test_a_bot_that_hardly_trusts_a_glance_decides_the_same_with_two_cores(made: list[tuple[Draw, bool]]) -> None:
     doubtful = replace(MASTER, trust=replace(FITTED, glance=0.3))
     for seed, view in enumerate(positions()):
         assert think(view, doubtful, rng(seed), cores=2) == think(view, doubtful, rng(seed))
@@ -89,11 +89,11 @@ def test_what_a_player_expects_of_a_draw_makes_no_other_look_of_it() -> None:
     assert replace(draw, speed=2 * draw.speed).bare != draw.bare
 
 
-def test_a_look_that_turns_aside_otherwise_is_made_anew(made: list[tuple[Draw, bool]]) -> None:
+def test_a_look_that_turns_aside_differently_is_made_again(made: list[tuple[Draw, bool]]) -> None:
     view, dice, copy = on_turn(), rng(), rng()
     with SecondLooks(cores=2) as second_looks:
         once = rehearsed(view, best(view), MASTER, dice, second_looks, again=True)
-        dice.random()  # somebody has thrown the dice between
+        dice.random()  # random numbers were drawn in between
         twice = rehearsed(view, once, MASTER, dice, second_looks)
 
     assert sorted(beside for _, beside in made) == [False, False, True]
@@ -102,7 +102,7 @@ def test_a_look_that_turns_aside_otherwise_is_made_anew(made: list[tuple[Draw, b
     assert twice == rehearsed(view, alone, MASTER, copy)
 
 
-def test_a_look_that_nobody_asks_for_ends_in_the_middle_and_leaves_its_world_usable(
+def test_a_look_that_is_not_needed_is_stopped_and_leaves_its_world_usable(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     view = tall(3)
@@ -114,7 +114,7 @@ def test_a_look_that_nobody_asks_for_ends_in_the_middle_and_leaves_its_world_usa
     def stopping(
         world: World, villa: Snapshot, draw: Draw, turn: float, house: House, heed: Callable[[], None]
     ) -> Tried:
-        """A rehearsal that stays halfway in the second thread, until it is ended."""
+        """A rehearsal that stops halfway in the second thread until it is ended."""
         checks = count()
 
         def stay() -> None:
@@ -158,7 +158,7 @@ def test_with_one_core_nothing_is_begun_before_it_is_asked_for(made: list[tuple[
     assert [beside for _, beside in made] == [False]
 
 
-def test_a_look_is_begun_only_where_one_that_goes_well_would_not_be_enough() -> None:
+def test_a_second_look_is_started_early_only_if_it_will_be_needed() -> None:
     once = best(on_turn())
     unsure, sure = replace(once, prior=0.6), replace(once, prior=0.97)
     shook = Tried(True, (), 0.0, 0.4, 0.01, 0.0, came=True)

@@ -1,4 +1,4 @@
-"""What the eye makes of the wood."""
+"""What a bot's eye makes of the wood."""
 
 import numpy as np
 from tests.bots.scenes import table_of

@@ -1,4 +1,4 @@
-"""Setting up by hand: bots carry every column to the site, in turn, and lay the blue plateau on them."""
+"""Setting up by hand: bots take turns to carry every column to the site, and then lay the blue plateau on them."""
 
 from functools import cache
 
@@ -22,7 +22,7 @@ SETUP = GameSetup(PLAYERS[:2], "fr", serial=5, layout="by-hand", seed=8)
 
 @cache
 def built() -> Played:
-    """A villa that two bots have just set up; this house wants the plateau to rest on all columns."""
+    """A villa that two bots have just set up; in this house the plateau has to rest on all columns."""
     return play(SETUP, [Strength.JOURNEYMAN, Strength.APPRENTICE], most_deeds=21)
 
 

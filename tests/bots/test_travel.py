@@ -1,4 +1,4 @@
-"""Ways through the air."""
+"""Paths through the air."""
 
 from itertools import pairwise
 from math import dist
@@ -13,7 +13,7 @@ CORNERS: tuple[Vector, ...] = ((0.0, 0.0, 0.0), (0.0, 0.0, 0.1), (0.1, 0.0, 0.1)
 
 
 def way(leader: Leader, trailing: float = 0.0) -> list[Vector]:
-    """The targets from picture to picture until the way is gone."""
+    """The hand's targets, picture by picture, until the end of the path."""
     points = []
     while leader.gone < leader.length:
         points.append(leader.step(FRAME_S, trailing))

@@ -1,4 +1,4 @@
-"""What axe, the checker of accessible pages, finds on a page."""
+"""What axe, a checker for accessible pages, finds on a page."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ AILING = """async () => {
 
 
 def serious(page: Page) -> list[str]:
-    """Everything serious or critical, one line each."""
+    """All serious or critical findings, one line each."""
     page.evaluate(AXE.read_text())
     found: list[str] = page.evaluate(AILING)
     return found

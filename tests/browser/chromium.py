@@ -1,4 +1,4 @@
-"""Installs a Chromium for the browser tests where there is none; run by `make setup-test`."""
+"""Installs a Chromium for the browser tests if there is none; `make setup-test` runs this."""
 
 import os
 import shutil
@@ -7,11 +7,11 @@ import sys
 
 from paletti.bench.page.browser import executable
 
-LIGHT = "chromium-headless-shell"  # older systems have only the whole browser
+LIGHT = "chromium-headless-shell"  # older systems have only the full browser
 
 
 def installed() -> bool:
-    """Whether a browser is there to be driven."""
+    """Whether there is a browser that tests can drive."""
     if executable():
         return True
     from playwright.sync_api import sync_playwright
@@ -21,7 +21,7 @@ def installed() -> bool:
 
 
 def install() -> None:
-    """Brings a Chromium: the system's package where we may install one, else Playwright's build."""
+    """Installs a Chromium: the system's package if we may install one, else Playwright's build."""
     if shutil.which("apt-get") and os.geteuid() == 0:
         sys.stderr.write("Installing Chromium for the browser tests …\n")
         unattended = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}

@@ -1,4 +1,4 @@
-"""A real server on a free port, a real Chromium, and pages at it."""
+"""A real server on a free port, a real Chromium, and pages of that server."""
 
 import os
 import subprocess
@@ -19,12 +19,12 @@ from paletti.bench.serving import listening
 
 WIDTH, HEIGHT = 640, 360
 PHONE_WIDTH, PHONE_HEIGHT = 360, 740
-expect.set_options(timeout=PATIENCE_S * 1000)  # its own five seconds are too few for a machine with much to do
+expect.set_options(timeout=PATIENCE_S * 1000)  # the default of five seconds is too short on a busy machine
 
 
 @dataclass(frozen=True)
 class Served:
-    """A server: where it is found, where it keeps its games, and whether its time goes faster than in life."""
+    """A server: its address, its database, and whether its time passes faster than real time."""
 
     address: str
     database: Path
@@ -33,7 +33,7 @@ class Served:
 
 @pytest.fixture(scope="session")
 def in_life(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """Where `paletti play` serves its pages."""
+    """The address of the server that `paletti play` starts, which runs in real time."""
     home = tmp_path_factory.mktemp("home")
     command = [
         str(Path(sys.executable).with_name("paletti")),
@@ -51,7 +51,7 @@ def in_life(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture(scope="session")
 def in_haste(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """The same server, whose time goes faster."""
+    """The same server in fast time."""
     database = tmp_path_factory.mktemp("haste") / "games.sqlite"
     with listening(serve, str(database)) as port:
         yield Served(f"http://127.0.0.1:{port}/", database, swift=True)
@@ -59,7 +59,7 @@ def in_haste(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture
 def served(request: pytest.FixtureRequest) -> Served:
-    """The server whose pages this test visits: long games are played at one whose time goes faster."""
+    """The server that this test visits: the fast one if the test plays long games."""
     swift = request.node.get_closest_marker("swift") is not None
     found: Served = request.getfixturevalue("in_haste" if swift else "in_life")
     return found
@@ -73,7 +73,7 @@ def database(served: Served) -> Path:
 
 @pytest.fixture(scope="session")
 def address(in_life: Served) -> str:
-    """Where a server's pages are found in life."""
+    """The address of the server in real time."""
     return in_life.address
 
 
@@ -86,7 +86,7 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(chromium: Browser, served: Served) -> Iterator[Callable[..., Table]]:
-    """Opens an address of the server in a browser of its own; whatever a page complains about fails the test."""
+    """Opens an address of the server in a browser of its own; if a page complains about anything, the test fails."""
     contexts, complaints = [], []
 
     def open_page(path: str, at: str | None = None) -> Table:
@@ -110,7 +110,7 @@ def visit(chromium: Browser, served: Served) -> Iterator[Callable[..., Table]]:
 
 @pytest.fixture
 def phone(chromium: Browser, served: Served) -> Iterator[Page]:
-    """A telephone held upright; `phone.goto("/learn")` opens an address of the server."""
+    """A phone held upright; `phone.goto("/learn")` opens an address of the server."""
     viewport: ViewportSize = {"width": PHONE_WIDTH, "height": PHONE_HEIGHT}
     context = chromium.new_context(
         base_url=served.address, viewport=viewport, has_touch=True, is_mobile=True, locale="en-GB"

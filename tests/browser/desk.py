@@ -1,4 +1,4 @@
-"""A laptop's window: papers lie beside what they speak of, as near as a hand's breadth, and hide nothing of it."""
+"""A laptop's window: slips lie close beside what they are about and cover none of it."""
 
 from math import cos, pi, sin
 from time import monotonic, sleep
@@ -12,9 +12,9 @@ from paletti.table.kit import beech
 DESK: ViewportSize = {"width": 1280, "height": 720}
 NEAR_PX = 40  # from the piece or the villa
 SIDE_PX = 360  # from the piece: on its own side of the villa
-BESIDE_M = 0.016  # what lies beside the villa keeps this far from the base
+BESIDE_M = 0.016  # slips beside the villa keep this far from the base
 HALF_M = 0.04  # of a column's height
-MOSTLY_M = 0.06  # round its middle, where most of a plateau lies
+MOSTLY_M = 0.06  # around its middle; most of a plateau lies within this
 
 Box = tuple[float, float, float, float]
 """Left, top, right, bottom, in pixels."""
@@ -27,7 +27,7 @@ ROUND = """(points) => {
 
 
 def lies_beside(table: Table, slip: Locator, piece: str) -> bool:
-    """Whether the slip comes to lie near the piece or the villa, sideways and up and down, and not over the piece."""
+    """Whether the slip soon lies near the piece or the villa, in both directions, and not over the piece."""
     ends = monotonic() + TURNED_S
     while True:  # the eye may be about to turn
         paper, about, villa = _paper(slip), _seen(table, _corners(table, piece)), _seen(table, _villa(table))
@@ -44,7 +44,7 @@ def _paper(slip: Locator) -> Box | None:
 
 
 def _gap(one: Box, other: Box) -> float:
-    """How far two boxes are from each other, the longer way of the two; negative where they overlap."""
+    """The distance of two boxes along the axis on which they are farther apart; negative if they overlap."""
     return max(one[0] - other[2], other[0] - one[2], one[1] - other[3], other[1] - one[3])
 
 

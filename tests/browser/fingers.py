@@ -1,4 +1,4 @@
-"""Fingers on a page: real touches, sent as a telephone sends them."""
+"""Fingers on a page: real touches, sent as a phone sends them."""
 
 from typing import Any, cast
 
@@ -9,7 +9,7 @@ Place = tuple[float, float]
 
 
 class Finger:
-    """What a mouse can do, done with one finger."""
+    """One finger that can do what a mouse can do."""
 
     def __init__(self, page: Page) -> None:
         self._line = page.context.new_cdp_session(page)
@@ -17,24 +17,24 @@ class Finger:
         self._down = False
 
     def move(self, x: float, y: float, **_: Any) -> None:
-        """The finger goes there; on the glass it drags."""
+        """Moves the finger there; on the glass it drags."""
         self._at = (x, y)
         if self._down:
             self._touch("touchMove", self._at)
 
     def down(self, **_: Any) -> None:
-        """The finger touches the glass."""
+        """Puts the finger on the glass."""
         self._down = True
         self._touch("touchStart", self._at)
 
     def up(self, **_: Any) -> None:
-        """The finger leaves the glass, where it is on it."""
+        """Takes the finger off the glass if it is there."""
         if self._down:
             self._down = False
             self._touch("touchEnd")
 
     def pinch(self, first: tuple[Place, Place], second: tuple[Place, Place], steps: int = 4) -> None:
-        """Two fingers, each from one place to another, and off again."""
+        """Puts two fingers on the glass, moves each from one place to another, and takes both off."""
         self._touch("touchStart", first[0])
         self._touch("touchStart", first[0], second[0])
         for step in range(1, steps + 1):
@@ -42,7 +42,7 @@ class Finger:
         self._touch("touchEnd")
 
     def second(self, first: Place, second: Place) -> None:
-        """A second finger comes beside the one that is on the glass; then both leave it."""
+        """Adds a second finger to the one on the glass, then takes both off."""
         self._touch("touchStart", first, second)
         self._down = False
         self._touch("touchEnd")
@@ -58,7 +58,7 @@ def _between(way: tuple[Place, Place], share: float) -> Place:
 
 
 class TouchedPage:
-    """A page whose mouse is a finger, and whose clicks are taps."""
+    """A page whose mouse is a finger and whose clicks are taps."""
 
     def __init__(self, page: Page) -> None:
         self._page = page
@@ -73,6 +73,6 @@ class TouchedPage:
 
 
 def by_finger(page: Page) -> tuple[Table, Finger]:
-    """The table on this page, led by touch alone; and the finger."""
+    """The table on this page, played by touch alone; and the finger."""
     touched = TouchedPage(page)
     return Table(cast("Page", touched)), touched.mouse

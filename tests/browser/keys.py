@@ -1,4 +1,4 @@
-"""A page at a table led by keys alone: nothing is clicked, nothing is seen."""
+"""A page at a table, played by keys alone: nothing is clicked and nothing is seen."""
 
 from dataclasses import dataclass
 from math import dist, hypot
@@ -11,10 +11,10 @@ TABS = 80
 HINTS = ("loose", "free", "light", "heavy")
 LIFTS = 60  # of five millimetres each
 DELIBERATELY_MS = 900
-"""What only just came takes no answer."""
+"""A button that has just appeared takes no press for this long."""
 AT_HAND = ".access-panel:has(.access-pad) :is(.access-pad, .access-choices):focus"
 
-# Writes down whatever a live region is given to say, and counts the pictures in which the focus was nowhere.
+# Records everything that a live region is given to say, and counts the pictures in which nothing had the focus.
 LISTENS = """() => {
     const live = "[aria-live], [role=alert], [role=status], [role=log]";
     window.heard = { said: [], nowhere: 0 };
@@ -39,7 +39,7 @@ LISTENS = """() => {
 
 @dataclass
 class Keys:
-    """A person at a keyboard, who finds everything by its name and by what is said."""
+    """A person at a keyboard who finds everything by its name and by what is said."""
 
     table: Table
 
@@ -48,17 +48,17 @@ class Keys:
         return self.table.page
 
     def press(self, *keys: str) -> None:
-        """Presses keys one after the other."""
+        """Presses these keys one after the other."""
         for key in keys:
             self.page.keyboard.press(key)
 
     def focused(self, selector: str) -> bool:
-        """Whether the keyboard is at such a control."""
+        """Whether such a control has the focus."""
         return bool(self.page.evaluate("(it) => document.activeElement?.matches(it) ?? false", selector))
 
     def tab_to(self, selector: str) -> None:
-        """Presses Tab until the keyboard is at such a control."""
-        # Buttons that have only just come sleep for a moment, and Tab passes them by.
+        """Presses Tab until such a control has the focus."""
+        # A button that has just appeared sleeps for a moment, and Tab skips it.
         self.page.locator(selector).and_(self.page.locator(":not([inert] *)")).first.wait_for(state="attached")
         if self.focused(selector):
             self.page.wait_for_timeout(DELIBERATELY_MS)
@@ -74,25 +74,25 @@ class Keys:
         self.press("Enter")
 
     def spoken(self) -> str:
-        """What was said last for the ear."""
+        """What was said last to a screen reader."""
         return self.page.locator("[data-spoken]").inner_text()
 
     def listen(self) -> None:
-        """Writes down from now on what is said and where the focus is."""
+        """Records from now on what is said and where the focus is."""
         self.page.evaluate(LISTENS)
 
     def heard(self, part: str) -> list[str]:
-        """The regions that said a sentence with these words since one listens."""
+        """The regions that have said a sentence with these words since `listen`."""
         said: list[tuple[str, str]] = self.page.evaluate("window.heard.said")
         return [region for region, text in said for _ in range(text.count(part))]
 
     def nowhere(self) -> int:
-        """In how many pictures the keyboard was at nothing at all since one listens."""
+        """In how many pictures since `listen` nothing had the focus."""
         count: int = self.page.evaluate("window.heard.nowhere")
         return count
 
     def until_spoken(self, *parts: str) -> None:
-        """Waits until all of it was said."""
+        """Waits until all of these were said."""
         for part in parts:
             self.page.locator("[data-spoken]", has_text=part).wait_for(state="attached")
 
@@ -107,7 +107,7 @@ class Keys:
         assert self.focused(f"[data-choice='{key}']"), f"{key} is not in the list"
 
     def choose(self, key: str) -> None:
-        """Goes through the list to that choice, and takes it."""
+        """Goes through the list to that choice and takes it."""
         self.reach(key)
         self.press("Enter")
 
@@ -121,7 +121,7 @@ class Keys:
         )
 
     def outermost(self) -> str:
-        """The column farthest from the middle among those that fingers get at."""
+        """The column farthest from the middle among those that fingers can reach."""
         state = self.table.until(lambda now: now["view"]["touch"])
         touch = my_touch(state)
         by_hand = [name for name in touch["may"] if touch["only"].get(name) != "hook"]
@@ -129,7 +129,7 @@ class Keys:
         return outermost
 
     def bring_down(self) -> tuple[State, State]:
-        """One after the other lifts a column with all that lies on it until the villa falls; before and after it."""
+        """Lifts one column after another and all on it until the villa falls; the states before and after."""
         for _ in range(2 * TRIES):
             before = self.table.at_rest()
             self.take(self.outermost())
@@ -149,13 +149,13 @@ class Keys:
         raise AssertionError(f"The villa stands; the page knows {brief(self.table.state)}")
 
     def take(self, column: str) -> None:
-        """Takes a column by its name; the keyboard is then at the hand, or where a column that is out shall stand."""
+        """Takes a column by its name; then the hand has the focus, or the question where the column shall stand."""
         self.choose(column)
         self.table.until(lambda now: (now["attempt"] or {}).get("piece") == column)
         self.page.wait_for_selector(AT_HAND)
 
     def tug(self, column: str, start: Point) -> None:
-        """Draws what is in hand out by keys until it has moved so far from where it stood that it is chosen."""
+        """Draws what is in hand by keys until it has moved so far that it is chosen."""
         for _ in range(8):
             self.table.follows()
             if dist(self.table.where(column), start) > CHOSEN_M:
@@ -166,14 +166,14 @@ class Keys:
         self.table.is_chosen()
 
     def skip(self) -> None:
-        """Skips the fall that is shown again, if it is not over by itself already."""
+        """Skips the replay of the fall if it is not over already."""
         self.page.wait_for_selector("[data-act=skip], .hud-ending h1")
         if self.page.locator("[data-act=skip]").count():
             self.page.locator("[data-act=skip], .hud-ending h1").first.focus()
             self.press("Enter")
 
     def raise_column(self, column: str, spot: str) -> State:
-        """Draws a column out, carries it up and stands it on that spot; the state that came of it."""
+        """Draws a column out, carries it up and stands it on that spot; the state after that."""
         version = self.table.state["version"]
         self.take(column)
         for _ in range(60):
@@ -181,14 +181,14 @@ class Keys:
                 break
             self.press("o")
             self.table.follows()
-        # Where it shall stand is asked at once, and the keyboard is there: nothing has to be looked for.
+        # The question where it shall stand comes at once and has the focus: nothing has to be looked for.
         self.page.wait_for_selector(".access-choices:focus")
         self.choose_named(spot)
         self._goes_on("opened")
         return self.table.at_rest(version + 1)
 
     def raise_one(self, spot: str) -> State:
-        """Whoever is on turn raises a loose column to that spot, and the next where it fell; the state then."""
+        """The player on turn raises a loose column to that spot, or the next player after a fall; the state then."""
         for _ in range(TRIES):
             column = self.loosest()
             state = self.raise_column(column, spot)
@@ -197,7 +197,7 @@ class Keys:
         raise AssertionError(f"No column comes to stand above; the page knows {brief(self.table.state)}")
 
     def _goes_on(self, to: str) -> None:
-        """Lets the hand go on by itself until it is over the top, or has opened there."""
+        """Lets the hand go on by itself until it is over the top or has opened there."""
         for _ in range(TRIES):
             now = self.table.until(lambda now: not now["attempt"] or not now["hand"]["assist"])
             if not now["attempt"] or now["hand"]["journey"] == to:
@@ -209,13 +209,13 @@ class Keys:
         raise AssertionError(f"The hand does not go on; the page knows {brief(self.table.state)}")
 
     def choose_named(self, words: str) -> None:
-        """Chooses what begins with these words."""
+        """Chooses the item that begins with these words."""
         key = self.page.locator(".access-choices button", has_text=words).first.get_attribute("data-choice")
         assert key is not None
         self.choose(key)
 
     def lay_plateau(self) -> State:
-        """Takes the next plateau and lays it where it lies most steadily; the state that came of it."""
+        """Takes the next plateau and lays it where it lies most steadily; the state after that."""
         version = self.table.state["version"]
         if not self.table.state["attempt"]:
             self.act("take-plateau")

@@ -1,4 +1,4 @@
-"""A moving picture: screenshots in, an animated WebP out. Chromium packs each picture, this file the film."""
+"""A moving picture: screenshots in, an animated WebP out. Chromium encodes each picture, this file the film."""
 
 import base64
 from collections.abc import Iterator
@@ -9,10 +9,10 @@ from playwright.sync_api import Page
 
 QUALITY = 0.75
 SAME = 18
-"""Red, green and blue may differ by this much together before a place counts as changed."""
+"""A pixel counts as changed when red, green and blue together differ by more than this."""
 ANIMATED, OVERWRITES = 0x02, 0x02
 
-# Only what has changed since the last picture is packed: most of a film is a table that stands still.
+# Only what changed since the last picture is stored: for most of a film the table stands still.
 PACK = f"""async ([png, quality]) => {{
     const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${{png}}`)).blob());
     const {{ width, height }} = image;
@@ -48,7 +48,7 @@ PACK = f"""async ([png, quality]) => {{
 
 @dataclass
 class Shot:
-    """A part of the picture that is drawn over what is there, and shown for this long."""
+    """A part of the picture that is drawn over what is there and shown for this long."""
 
     left: int
     top: int
@@ -59,14 +59,14 @@ class Shot:
 
 
 class MovingPicture:
-    """Takes pictures one after the other; `packer` is an empty page of a Chromium."""
+    """Collects pictures one after the other; `packer` is an empty page of a Chromium."""
 
     def __init__(self, packer: Page, width: int, height: int) -> None:
         self._packer, self._size = packer, (width, height)
         self._shots: list[Shot] = []
 
     def add(self, png: bytes, ms: int) -> None:
-        """Shows this picture next, for this many milliseconds."""
+        """Adds this picture, to be shown for this many milliseconds."""
         found: dict[str, Any] | None = self._packer.evaluate(PACK, [base64.b64encode(png).decode(), QUALITY])
         if found is None:
             self._shots[-1].ms += ms
@@ -74,7 +74,7 @@ class MovingPicture:
             self._shots.append(Shot(**{**found, "webp": base64.b64decode(found["webp"])}, ms=ms))
 
     def webp(self) -> bytes:
-        """The whole film, which begins again at its end."""
+        """The whole film, which starts again after its end."""
         width, height = self._size
         head = _chunk(b"VP8X", bytes([ANIMATED, 0, 0, 0]) + _three(width - 1) + _three(height - 1))
         chunks = b"WEBP" + head + _chunk(b"ANIM", bytes(6)) + b"".join(map(_frame, self._shots))

@@ -1,8 +1,8 @@
-"""Time that goes faster than in life, for the wood at a server and for the pages at it alike.
+"""Time that passes faster than real time, for the wood at a server and for its pages alike.
 
-Most of what a test waits for is neither work nor what it looks at: wood that comes to rest, a hand on its way up, words
-that are left standing until they were read. A server whose frames follow each other faster, and pages whose clock goes
-faster by as much, keep the same time: both do all that they do in life, only sooner.
+Mostly a test waits for something that is neither work nor what it checks: wood that comes to rest, a hand on its way
+up, words that stay until they were read. If the frames of a server and the clocks of its pages are faster by the same
+factor, both do everything that they do in real time, only sooner.
 """
 
 import socket
@@ -20,10 +20,10 @@ from paletti.server.master.leads import Lead
 from paletti.server.settings import Settings
 
 PACE = 2
-"""How many times as fast as in life."""
+"""How many times faster than real time."""
 LIFE = Settings("")
 
-# All that tells a page the time, or wakes it after a while.
+# Everything that tells a page the time or wakes it after a while.
 CLOCK = f"""
     const pace = {PACE};
     const now = performance.now.bind(performance);
@@ -43,20 +43,20 @@ CLOCK = f"""
 
 
 def hasten(context: BrowserContext) -> None:
-    """Lets the time of all pages of a browser go faster."""
+    """Speeds up the time of all pages of a browser."""
     context.add_init_script(f"{{{CLOCK}\n}}")
     context.on("page", _hasten_motions)
 
 
 def _hasten_motions(page: Page) -> None:
-    """The same for what its styles move."""
+    """The same for what the page's styles animate."""
     session = page.context.new_cdp_session(page)
     session.send("Animation.enable")
     session.send("Animation.setPlaybackRate", {"playbackRate": PACE})
 
 
 def serve(there: socket.socket, database: str) -> None:
-    """A server for such pages, on this socket until it is ended."""
+    """Runs a server for such pages on this socket until it is ended."""
     settings = Settings(
         database,
         frame_s=FRAME_S / PACE,
@@ -67,9 +67,9 @@ def serve(there: socket.socket, database: str) -> None:
     )
     put, due = Lead.put, Lead.due
     with (
-        # A page gives a line up on which it has heard nothing for so long.
+        # A page gives up a line on which it has heard nothing for this long.
         patch.object(line, "ALIVE_S", ALIVE_S / PACE),
-        # Aims carry their page's time: it is compared with a clock that goes as fast.
+        # Aims carry their page's time, so they are compared with a clock that is as fast.
         patch.object(Lead, "put", lambda lead, move: put(lead, replace(move, came=PACE * move.came))),
         patch.object(Lead, "due", lambda lead, now: due(lead, PACE * now)),
     ):

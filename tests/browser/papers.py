@@ -1,4 +1,4 @@
-"""Papers on a page: buttons too small for a finger, and whatever lies over the piece in hand."""
+"""Slips and panels on a page: buttons too small for a finger, and whatever lies over the piece in hand."""
 
 from typing import Any
 
@@ -11,8 +11,8 @@ FRAMES = """async () => {
     for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
 }"""
 
-# A word to press within a sentence is as small as a word, and can be pressed all round it: it is tried by its ::after.
-# What is ticked is pressed on its words as well, and what is drawn by what of it can be pressed.
+# A word that can be pressed within a sentence is small, but it can be pressed all around it: its ::after counts.
+# A checkbox can also be pressed on its label; for drawings, the part that can be pressed counts.
 SMALL = """(least) => [...document.querySelectorAll(`
     button, a.button, nav a:not(:has(circle)), .masthead-home, nav circle[class*=reach], summary, select, textarea,
     label:has(input:is([type=checkbox], [type=radio])), input:not([type=checkbox], [type=radio])`)]
@@ -26,7 +26,7 @@ SMALL = """(least) => [...document.querySelectorAll(`
     .filter(([, wide, high]) => wide > 1 && (wide < least - 0.5 || high < least - 0.5))
     .map(([one, wide, high]) => `${one.className} ${one.textContent.trim()}: ${wide} x ${high}`)"""
 
-# What lies over these points, whether or not it lets presses through.
+# What lies over these points, whether or not presses go through it.
 COVERED = """(points) => points
     .map(([x, y, z]) => window.__paletti.project(x, y, z))
     .flatMap((at) => {
@@ -42,7 +42,7 @@ COVERED = """(points) => points
     })
     .map((found) => found ? found.outerHTML.slice(0, 80) : "beyond the window")"""
 
-# The buttons that this paper lies on, or that lie on it, but for its own.
+# The buttons that this paper covers or that cover it, except for its own.
 BUTTONS_UNDER = """(paper) => {
     const own = document.querySelector(paper);
     const over = own.getBoundingClientRect();
@@ -57,21 +57,21 @@ BUTTONS_UNDER = """(paper) => {
 
 
 def small_buttons(page: Page) -> Any:
-    """Whatever can be pressed on this page and is smaller than a finger needs."""
+    """All controls on this page that are smaller than a finger needs."""
     return page.evaluate(SMALL, LEAST_BUTTON_PX)
 
 
 def resize(table: Table, page: Page, size: tuple[int, int]) -> None:
-    """Gives the window another size, and waits until the eye has found its place in it."""
+    """Resizes the window and waits until the eye has found its new place."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.wait_for_function("([w, h]) => innerWidth === w && innerHeight === h", arg=list(size))
-    # The canvas hears of it in one frame, the papers are measured in the next, and then the eye sets out.
+    # The canvas notices it in one frame, the papers are measured in the next, and then the eye begins to move.
     page.evaluate(FRAMES)
     table.until(lambda now: not now["looking"])
 
 
 def is_in_sight(table: Table, page: Page, piece: str) -> None:
-    """Waits until nothing lies over the piece in hand: neither its middle nor its head and foot, or its sides."""
+    """Waits until nothing lies over the piece in hand: neither over its middle nor over its two ends."""
     x, y, z = table.where(piece)
     ends: list[Point] = [(x, y, z - 0.03), (x, y, z + 0.03)]
     if "-" not in piece:  # a plateau is broad, a column high

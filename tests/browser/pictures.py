@@ -1,6 +1,6 @@
-"""The pictures of the documentation, taken of the real thing: `make pictures` writes docs/pictures anew.
+"""The pictures in the documentation, taken from the real page: `make pictures` writes all of docs/pictures.
 
-`python -m tests.browser.pictures villa keeper` writes only these.
+`python -m tests.browser.pictures villa keeper` writes only these two.
 """
 
 import json
@@ -27,15 +27,15 @@ from paletti.testing.hand import ScriptedHand
 PICTURES = Path(__file__).parents[2] / "docs/pictures"
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESK: ViewportSize = {"width": 1280, "height": 720}
-TALL: ViewportSize = {"width": 1280, "height": 860}  # the whole curve
+TALL: ViewportSize = {"width": 1280, "height": 860}  # high enough for the whole curve
 FILM: ViewportSize = {"width": 640, "height": 400}
 QUALITY = "high"
-PATIENCE_MS = 300_000  # without a graphics card a picture takes a second
+PATIENCE_MS = 300_000  # without a graphics card, a picture takes a second
 SEEN = """() => {
     const it = (window.__paletti ?? window.__replay)?.state();
     return it && it.drawn > 2 && !it.looking;
 }"""
-STILL_MS = 4000  # the textures, which come after the first picture
+STILL_MS = 4000  # for the textures, which come after the first picture
 VILLA = {
     "seats": [{"kind": "here", "name": "Ann"}, {"kind": "here", "name": "Ben"}],
     "practice": True,
@@ -49,13 +49,13 @@ ONLY_THE_VILLA = """
 .replay-villa { position: fixed !important; inset: 0 }
 """
 SHOT_MS = 80
-DRAWN_MS, FALL_MS = 160, 80  # of the game's time from one picture to the next: what goes well is shown at double speed
-FALLEN_MS = 5600  # then everything lies still
-RESTS_MS = 2500  # before the film begins again
+DRAWN_MS, FALL_MS = 160, 80  # of game time between two pictures: all but the fall is shown at double speed
+FALLEN_MS = 5600  # by then everything lies still
+RESTS_MS = 2500  # before the film starts again
 
 
 def main(wanted: list[str]) -> None:
-    """Writes every picture, or those that are named."""
+    """Writes every picture, or the ones that are named."""
     with serving() as address, chromium() as browser:
         for name, take in PICTURE.items():
             if not wanted or name in wanted:
@@ -64,7 +64,7 @@ def main(wanted: list[str]) -> None:
 
 @contextmanager
 def serving() -> Iterator[str]:
-    """The address of a server that lasts as long as the pictures take."""
+    """The address of a server that runs as long as pictures are taken."""
     with TemporaryDirectory() as home:
         command = [sys.executable, "-m", "paletti", "serve", "--host", "127.0.0.1", "--port", "0"]
         environment = {**os.environ, "PALETTI_HOME": home}
@@ -77,7 +77,7 @@ def serving() -> Iterator[str]:
 
 
 def at_a_table(name: str, size: ViewportSize) -> Callable[[Browser, str], None]:
-    """Takes the picture of a table in a window of this size."""
+    """Takes a picture of a table in a window of this size."""
 
     def take(browser: Browser, address: str) -> None:
         made = httpx.post(f"{address}/api/tables", json=VILLA, timeout=60).raise_for_status().json()
@@ -94,7 +94,7 @@ def at_a_table(name: str, size: ViewportSize) -> Callable[[Browser, str], None]:
 
 
 def analysis(browser: Browser, address: str) -> None:
-    """Takes the picture of a finished game that is looked at again."""
+    """Takes a picture of the analysis of a finished game."""
     context = browser.new_context(viewport=TALL, locale="en-GB")
     page = context.new_page()
     page.goto(f"{address}/analysis/{uploaded(address)}?quality={QUALITY}")
@@ -107,7 +107,7 @@ def analysis(browser: Browser, address: str) -> None:
 
 
 def shoot(page: Page, name: str) -> None:
-    """Writes one picture, once everything is drawn."""
+    """Writes one picture once everything is drawn."""
     page.wait_for_timeout(STILL_MS)
     page.screenshot(path=PICTURES / f"{name}.jpg", type="jpeg", quality=85, timeout=PATIENCE_MS)
 
@@ -116,7 +116,7 @@ def shoot(page: Page, name: str) -> None:
 
 
 def keeper(browser: Browser, address: str) -> None:
-    """Takes the picture of the score keeper in the middle of a game."""
+    """Takes a picture of the score keeper in the middle of a game."""
     shown: list[str] = []
 
     async def play(table: Table) -> None:
@@ -139,13 +139,13 @@ def keeper(browser: Browser, address: str) -> None:
 
 
 def villa(browser: Browser, address: str) -> None:
-    """Takes the film of a game: a loose column is drawn out and set on top, a heavy one brings the villa down."""
+    """Takes the film of a game: a loose column is drawn and set on top, then a heavy one brings the villa down."""
     data = a_fall()
     game = httpx.post(f"{address}/api/replays", content=data, headers={"origin": address}, timeout=60).json()["game"]
     drawn, fall = httpx.get(f"{address}/api/games/{game}", timeout=60).json()["chapters"][-2:]
     context = browser.new_context(viewport=FILM, locale="en-GB", bypass_csp=True)  # for the style below
     page, packer = context.new_page(), context.new_page()
-    # The page's clock goes with the film, however long a picture takes to draw: so the eye follows as it would in life.
+    # The page's clock follows the film, however long a picture takes to draw, so the eye moves as it does in real time.
     page.clock.install()
     page.goto(f"{address}/replay/{game}?quality={QUALITY}")
     page.add_style_tag(content=ONLY_THE_VILLA)
@@ -165,7 +165,7 @@ def villa(browser: Browser, address: str) -> None:
 
 
 def a_fall() -> bytes:
-    """The game of the film. This wooden set, laid out like this, bears the first draw and not the second."""
+    """The game of the film. With this set and this layout, the villa survives the first draw but not the second."""
     game = begun(players=2, seed=10, serial=11, height=3, journal=(journal := Journal()))
     for loose in (True, False):
         ScriptedHand(game, game.state.turn).raise_column(own(game, loose=loose))
@@ -174,7 +174,7 @@ def a_fall() -> bytes:
 
 
 def seek(page: Page, ms: int) -> None:
-    """Leads the film to this moment, as a hand on its time line does."""
+    """Moves the film to this moment, as a hand on its time line does."""
     page.evaluate(
         """(ms) => {
             const line = document.querySelector("input[type=range]");

@@ -1,15 +1,17 @@
-"""Tables that were prepared: a game that has come so far already, in the database of the server that is visited."""
+"""Prepared tables: games that have come this far already, in the database of the server that is visited."""
 
+import importlib
 import json
 from collections.abc import Callable, Collection, Mapping
 from math import atan2, cos, hypot, pi, radians, sin
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 import numpy as np
+import pytest
 from tests.browser.sight import WIDTHS
 from tests.browser.table import Table
-from tests.table.tables import NAMES, upright_at
+from tests.table.tables import NAMES, begun, upright_at
 
 from paletti.outline import edge_distance
 from paletti.physics.pose import Pose
@@ -33,9 +35,9 @@ from paletti.testing import path
 from paletti.testing.hand import ScriptedHand
 
 STRENGTH: Strength = "novice"
-MIDDLE = (0.008, -0.016)  # deepest under the blue plateau
-FACING = 0.42 - pi / 2  # where the eye is at home
-SLIT_M = 0.005  # one sees through it, and the hook does not fit
+MIDDLE = (0.008, -0.016)  # where the blue plateau covers the most
+FACING = 0.42 - pi / 2  # where the eye starts
+SLIT_M = 0.005  # wide enough to see through, too narrow for the hook
 ROOM_M = 0.003
 BAY_M = 0.105  # from the middle of the base
 LEAN_DEG = 12.0
@@ -45,8 +47,10 @@ WALL = tuple(f"{colour}-{kind}" for colour in ("red", "yellow", "blue", "green")
 def keep(
     database: Path, game: Game, bots: Collection[int] = (), apart: Collection[int] = ()
 ) -> tuple[str, list[dict[str, object]]]:
-    """The table at which this game goes on, and the secrets of the seats at one device: not those of bots, nor of
-    people who play `apart`."""
+    """Stores a table at which this game goes on; its token and the secrets of the seats at one device.
+
+    These do not include the seats of bots or of people who play `apart`.
+    """
     kinds: dict[int, Literal["here", "link", "bot"]] = {
         seat: "bot" if seat in bots else "link" if seat in apart else "here" for seat in range(len(game.setup.players))
     }
@@ -71,31 +75,50 @@ def keep(
 
 
 def sit_down(table: Table, database: Path, game: Game, bots: Collection[int] = (), apart: Collection[int] = ()) -> None:
-    """Goes with this page to a table where that game goes on, and owns all its seats but those of bots and of people
-    who play `apart`."""
+    """Opens a table at which that game goes on.
+
+    This page owns all seats except those of bots and of people who play `apart`.
+    """
     token, owns = keep(database, game, bots, apart)
     table.page.evaluate("(kept) => localStorage.setItem(...kept)", [f"paletti.seats.{token}", json.dumps(owns)])
     table.page.goto(f"/t/{token}?quality=least")
     table.at_rest(game.version)
 
 
+def begun_with(
+    monkeypatch: pytest.MonkeyPatch,
+    *,
+    poses: Callable[..., dict[str, Pose]] | None = None,
+    storeys: tuple[int, ...] | None = None,
+    **setup: Any,
+) -> Game:
+    """A game whose pieces stand at these poses, or with this many columns on its base and on each plateau."""
+    with monkeypatch.context() as patched:
+        if poses is not None:
+            patched.setattr(importlib.import_module("paletti.table.arrange"), "tower_poses", poses)
+        if storeys is not None:
+            counts = importlib.import_module("paletti.table.kit.villa").STOREYS
+            patched.setitem(counts, len(storeys) - 1, storeys)
+        return begun(**setup)
+
+
 def judge(game: Game, deed: MoveColumn | Prove) -> None:
-    """Has a deed judged that no hand did: the wood already is where the deed says."""
+    """Has a deed judged that no hand did: the wood is already where the deed says."""
     assert isinstance(game._judge(deed, game.state.players.index(deed.by), Recorder(game.world, game.tick)), Judged)
 
 
 def lock(game: Game, column: str, askew: tuple[Column, ...] = ()) -> None:
-    """Who is on turn draws this column and puts it back."""
+    """The player on turn draws this column and puts it back."""
     judge(game, MoveColumn(game.state.player, Column(column), Ends.BROKEN_OFF, askew=askew))
 
 
 def fail_proof(game: Game, column: str) -> None:
-    """Who objected draws this column and puts it back."""
+    """The objector draws this column and puts it back."""
     judge(game, Prove(game.state.players[game.state.objector], Column(column), Ends.BROKEN_OFF))
 
 
 def stand_on_top(game: Game, column: str) -> None:
-    """Who is on turn stands this column on a free spot of the top plateau."""
+    """The player on turn stands this column on a free spot of the top plateau."""
     facts, top = game.facts(), str(game.state.top_plateau)
     spot = path.free_spots(facts, column, top)[0]
     game.world.place({column: upright_at(game, column, *spot, path.floor_height(facts, top))})
@@ -105,7 +128,7 @@ def stand_on_top(game: Game, column: str) -> None:
 
 
 def on_site(edition: str, besides: Callable[[WoodSet, dict[str, Pose]], dict[str, Pose]] | None = None) -> Game:
-    """A game whose villa is set up by hand: all columns stand on the site, and the blue plateau is still to come."""
+    """A game whose villa is set up by hand: all columns stand on the site, the blue plateau is not laid yet."""
     game = Game.new(GameSetup(NAMES[:2], edition, layout="by-hand", serial=6, seed=6), Journal())
     poses = start_poses(game.kit, 6, 6)
     del poses["blue"]
@@ -118,7 +141,7 @@ def on_site(edition: str, besides: Callable[[WoodSet, dict[str, Pose]], dict[str
 
 
 def leaning_on_site(edition: str) -> Game:
-    """The same, where one of the columns leans against another."""
+    """The same, but one of the columns leans against another."""
     return on_site(edition, _leaning)
 
 
@@ -135,7 +158,7 @@ def _leaning(kit: WoodSet, poses: dict[str, Pose]) -> dict[str, Pose]:
 
 
 def walled_in(kit: WoodSet, serial: int, seed: int, _plateaus: int, style: Style = "scattered") -> dict[str, Pose]:
-    """A villa in which a thin red column stands within a wall of eight: neither fingers nor the hook get at it."""
+    """A villa in which a thin red column stands within a wall of eight: neither fingers nor the hook can reach it."""
     poses = start_poses(kit, serial, seed, style)
     pieces = {piece.name: piece for piece in kit.pieces(serial)}
     radius = (0.015 + 0.0127 + SLIT_M) / 2 / sin(pi / len(WALL))
@@ -144,7 +167,7 @@ def walled_in(kit: WoodSet, serial: int, seed: int, _plateaus: int, style: Style
         turn = FACING - pi / len(WALL) + 2 * pi * at / len(WALL)
         feet.append((column, MIDDLE[0] + radius * cos(turn), MIDDLE[1] + radius * sin(turn)))
     outside = [name for name in pieces if "thin" in name and name != "red-thin-1"]
-    for at in range(360):  # round the wall, where there is room under the plateau
+    for at in range(360):  # around the wall, where there is room under the plateau
         x, y = MIDDLE[0] + 0.066 * cos(at * pi / 180), MIDDLE[1] + 0.066 * sin(at * pi / 180)
         if outside and all(
             hypot(x - u, y - v) > WIDTHS[name.split("-")[1]] / 2 + 0.0075 + ROOM_M for name, u, v in feet

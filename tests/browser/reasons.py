@@ -1,6 +1,6 @@
-"""Every reason why not: the words by which its sentence is known on the page, or why no pointer can cause it.
+"""Every reason why something is not allowed: the words of its sentence on the page, or why no pointer can cause it.
 
-Each table that is read is what one test expects, and a test fails where a reason is in none of them.
+Each table of sentences is what one test expects. A test fails if a reason is in none of them.
 """
 
 import re
@@ -20,7 +20,7 @@ SAID_MS = 20_000
 
 Read = dict[str, str]
 
-# A column is reached for.
+# Reaching for a column.
 IN_A_TURN: Final[Read] = {
     "colours-first": "Colours first",
     "column-locked": "is locked: Ben put it back in turn 3",
@@ -59,7 +59,7 @@ BY_COLOUR: Final[Read] = {
     "no-breaking-off": "No way back: you began with",
 }
 
-# A piece in hand is set down or laid, a plateau is held, a piece is put back.
+# Setting down or laying a piece, holding a plateau, putting a piece back.
 WHERE_IT_IS: Final[Read] = {
     "still-inside": "It is still inside the villa",
     "too-few-columns": "It covers 0, and at least 3 are needed",
@@ -168,14 +168,14 @@ def with_sentence() -> set[str]:
 
 
 class Reader:
-    """Reads at a laptop's window why a hand may not, until it has all the sentences that are wanted."""
+    """Reads in a laptop's window why a hand may not do something, and collects the sentences that a test wants."""
 
     def __init__(self, table: Table, wanted: Read) -> None:
         self.table, self.found, self._wanted = table, dict[str, str](), wanted
         table.page.set_viewport_size(DESK)
 
     def presses(self, *reasons: str) -> None:
-        """For each of these reasons presses on the first column that is seen of those refused for it."""
+        """For each of these reasons, presses on the first visible column that is refused for it."""
         for reason in reasons:
             refused = my_touch(self.table.state)["refused"]
             column = self.table.first_seen([name for name, why in refused.items() if why["reason"] == reason])
@@ -183,7 +183,7 @@ class Reader:
             self.reads(reason, column)
 
     def reads(self, reason: str, beside: str | None = None) -> None:
-        """Keeps the sentence once it stands there, beside the piece that it speaks of, if any; else all that stands."""
+        """Notes the sentence once it stands there, beside the piece that it is about; otherwise notes what is there."""
         words, slips = self._wanted[reason], self.table.page.locator(f".hud-refused, [data-why={reason}]")
         said = slips.filter(has_text=words).first
         with suppress(NotInTime):

@@ -17,7 +17,7 @@ PIECES = (*COLUMNS, "blue", "green", "yellow", "orange", "red", "seal")
 WIDTHS = {"thin": 0.015, "hex": 0.0254, "thick": 0.030}
 PATIENCE_S = 180.0
 POLL_S = 0.05
-TURNED_S = 20.0  # by then the eye has turned to what the page points at, and papers have gone from over it
+TURNED_S = 20.0  # by then the eye has turned to what the page points at, and no paper lies over it
 FINGER_M = 0.0085  # the room that fingers need beside a column, and a little more
 
 State = dict[str, Any]
@@ -25,7 +25,7 @@ Point = tuple[float, float, float]
 Seen = TypeVar("Seen")
 
 
-# The first of a piece's points where a press means it, and nothing lies on the canvas.
+# For each piece, the first of its points where a press means it and nothing covers the canvas.
 MEANT = """(wanted) => wanted.map(([piece, points]) => points
     .map(([x, y, z]) => window.__paletti.project(x, y, z))
     .find((at) => at && window.__paletti.meant(at.x, at.y) === piece
@@ -39,17 +39,17 @@ def in_hand(state: State) -> str | None:
 
 
 def ended(state: State) -> bool:
-    """Whether the game is over in this state, and the page knows how."""
+    """Whether the game is over in this state and the page knows the result."""
     return bool(state["view"] and state["view"]["over"] and state["outcome"])
 
 
 def is_over(state: State) -> bool:
-    """Whether what is in hand has come over the top."""
+    """Whether what is in hand is now over the top."""
     return bool(state["hand"] and state["hand"]["journey"] == "over")
 
 
 def my_touch(state: State) -> State:
-    """What somebody at this page may touch now; empty where nobody may."""
+    """What somebody at this page may touch now; empty if nobody may."""
     view = state["view"]
     if not view or view["over"]:
         return {}
@@ -63,7 +63,7 @@ def my_touch(state: State) -> State:
 
 @dataclass
 class Sight:
-    """A page, read through its window for tests."""
+    """A page whose state a test reads through its window object."""
 
     page: Page
 
@@ -72,13 +72,13 @@ class Sight:
     @property
     def state(self) -> State:
         """Everything the page knows about its table."""
-        # As one string: a page that is asked twenty times a second must not spend its time on answering.
+        # As one string: a page that is asked twenty times a second must not spend its time on answers.
         found = self.page.evaluate("window.__paletti ? JSON.stringify(window.__paletti.state()) : null")
         state: State | None = json.loads(found) if found else None
         return state or {"version": -1, "view": None, "attempt": None, "outcome": None, "line": None, "hand": None}
 
     def until(self, holds: Callable[[State], object], patience_s: float = PATIENCE_S) -> State:
-        """The state once it is as wished."""
+        """The state once it is as wanted."""
         ends = monotonic() + patience_s
         while True:
             state = self.state
@@ -89,7 +89,7 @@ class Sight:
             sleep(POLL_S)
 
     def at_rest(self, version: int = 0) -> State:
-        """The state once nothing moves, at least so many deeds are done, and a game that ended has its result."""
+        """The state once nothing moves, this many deeds are done, and a finished game has its result."""
         return self.until(
             lambda now: (
                 now["version"] >= version
@@ -105,7 +105,7 @@ class Sight:
         return self.pose(self.state, piece)
 
     def shown(self, piece: str) -> Point:
-        """The middle of a piece as it is on the canvas, which may show another moment than the latest."""
+        """The middle of a piece as drawn on the canvas, which may show an earlier moment than the latest."""
         at = PIECES.index(piece) * 7
         x, y, z = self.page.evaluate("window.__paletti.shown()")[at : at + 3]
         return x, y, z
@@ -125,7 +125,7 @@ class Sight:
         return [name for name, at in zip(standing, self._places(state, standing), strict=True) if at is not None]
 
     def first_seen(self, columns: Iterable[str]) -> str:
-        """The first of these that can be seen and pressed, from wherever one has to look."""
+        """The first of these that can be seen and pressed, after looking from all sides."""
         columns = list(columns)
         for _ in range(8):
             state = self.until(lambda now: not now["looking"])
@@ -136,7 +136,7 @@ class Sight:
         raise AssertionError(f"None of {columns} can be seen from anywhere")
 
     def way_out(self, column: str, state: State | None = None) -> tuple[float, float]:
-        """The heading in which a column has room (radians, outward if it can be), and how much room (metres)."""
+        """The heading in which a column has room (radians, outwards if possible), and how much room (metres)."""
         state = state or self.state
         x, y, z = self.pose(state, column)
         outward, half = atan2(y, x), self.width(column) / 2
@@ -168,7 +168,7 @@ class Sight:
         return self._choose(wanted, lambda column: order[state["loads"][column]["hint"]])
 
     def outermost(self, wanted: Callable[[str], bool] = lambda _: True) -> str:
-        """The column farthest from the middle among those that may be touched and are seen."""
+        """The column farthest from the middle among those that may be touched and can be seen."""
         state = self.state
         return self._choose(wanted, lambda column: -hypot(*self.pose(state, column)[:2]))
 
@@ -181,7 +181,7 @@ class Sight:
         return self.first_seen(free)
 
     def walk_round(self) -> None:
-        """Turns the eye by an eighth, with the right mouse button."""
+        """Turns the eye by an eighth of a circle with the right mouse button."""
         self.page.mouse.move(256, 80)
         self.page.mouse.down(button="right")
         self.page.mouse.move(256 + 127, 80, steps=3)
@@ -209,7 +209,7 @@ class Sight:
         return at["x"], at["y"]
 
     def _places(self, state: State, columns: Iterable[str]) -> list[tuple[float, float] | None]:
-        """For each column a place on the screen where a press means it."""
+        """For each column, a place on the screen where a press means it."""
         wanted = []
         for column in columns:
             x, y, z = self.pose(state, column)
@@ -217,17 +217,17 @@ class Sight:
         return [at and (at["x"], at["y"]) for at in self.page.evaluate(MEANT, wanted)]
 
     def place_on(self, piece: str, points: Iterable[Point]) -> tuple[float, float]:
-        """A place on the screen where a press means the piece, at one of these points."""
+        """A place on the screen, at one of these points, where a press means the piece."""
         wanted = [[piece, [list(point) for point in points]]]
         at = self._once_seen(piece, lambda: self.page.evaluate(MEANT, wanted)[0])
         return at["x"], at["y"]
 
     def _visible(self, column: str) -> tuple[float, float]:
-        """A place where a press means this column, once it is seen."""
+        """A place where a press means this column, once it can be seen."""
         return self._once_seen(column, lambda: self._places(self.state, [column])[0])
 
     def _once_seen(self, piece: str, look: Callable[[], Seen | None]) -> Seen:
-        """What `look` finds, once the eye is still: it may only be about to turn to the piece."""
+        """What `look` finds once the eye is still; the eye may still have to turn to the piece."""
         ends = monotonic() + TURNED_S
         while True:
             self.until(lambda now: not now["looking"])
@@ -238,6 +238,6 @@ class Sight:
 
 
 def brief(state: State) -> State:
-    """What of a state helps whoever reads a failure."""
+    """What helps to understand a failure: the state without its long parts."""
     left_out = ("poses", "places", "view", "loads", "glowing")
     return {name: value for name, value in state.items() if name not in left_out}

@@ -1,14 +1,14 @@
-"""Pages at the quality for processors (`?quality=least`) that spend little on what nobody sees or hears in a test.
+"""Pages at the lowest quality (`?quality=least`) that save work which nobody sees or hears in a test.
 
-Without a graphics card the processor paints, which takes longer than the wood itself. The page's own code runs as ever,
-at its own pace; the browser does less of what it wishes.
+Without a graphics card the processor paints, which takes longer than moving the wood. The page's own code runs as
+usual and at its own pace; only the browser does less of what it is told.
 """
 
 from playwright.sync_api import BrowserContext
 
 PAINTED_EACH = 40
 
-# A picture begins with clearing the canvas. The first one is painted, so that every shader is compiled and used.
+# A picture begins when the canvas is cleared. The first one is painted, so that every shader is compiled and used.
 PAINTING = f"""
     const painter = WebGL2RenderingContext.prototype;
     let pictures = 0;
@@ -20,7 +20,7 @@ PAINTING = f"""
         }};
     }}"""
 
-# Sounds are made and sent to an instrument that stands still.
+# Sounds are made and sent to an audio context that stands still.
 SOUND = """
     window.AudioContext = class extends AudioContext {
         constructor(...means) {
@@ -34,6 +34,6 @@ SOUND = """
 
 
 def spare(context: BrowserContext) -> None:
-    """Lets all pages of a browser spend little, where their address wishes the least quality."""
+    """Makes all pages of a browser save work if their address asks for the lowest quality."""
     script = "".join(f"{{{part}\n}}" for part in (PAINTING, SOUND))
     context.add_init_script(f'if (location.search.includes("quality=least")) {{{script}}}')

@@ -1,4 +1,4 @@
-"""A person's mouse on a page at a table: every verb waits for the wood it means, and says so when it does not come."""
+"""A person's mouse on a page at a table: each verb waits for what the wood should do, and fails if it does not."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from playwright.sync_api import TimeoutError as NotInTime
 from tests.browser.sight import POLL_S, Sight, State, brief, ended, in_hand, is_over, my_touch
 
 STEP_MM = 6.0
-BOLD_MM = 16.0  # where nothing is near
-TRIES = 4  # deliberate gestures before a person gives up
-CHOSEN_M = 0.005  # moved so far, a column is chosen, in practice as well (RULING-3)
-CHOSEN_TICKS = 96  # after so long the referee has seen it, tremor or not
-OPENED_TICKS = 900  # so long after it began its way down, a hand that may open has opened
+BOLD_MM = 16.0  # if nothing is near
+TRIES = 4  # how often a person makes the same gesture before giving up
+CHOSEN_M = 0.005  # a column that has moved this far is chosen, in practice as well (RULING-3)
+CHOSEN_TICKS = 96  # after this long the referee has seen it, tremor or not
+OPENED_TICKS = 900  # this long after it began its way down, a hand that may open has opened
 MOST_STROKES = 400
 LIFTS = 10  # of 16 mm each
 
-# How far the pointer must go so that the hand's target goes a step nearer to a spot; null when it is there, or when
-# nothing is in hand any more. The page must have heard of the pointer's last move, and a person who draws wood waits
-# for it, in the wood's own time: so this is as gentle on a fast machine as on a slow one.
+# How far the pointer must move to bring the hand's target a step nearer to a spot; null when it is there, or when
+# nothing is in hand any more. The page must know of the pointer's last move, and a person who draws waits for the wood
+# to follow, in the wood's own time. So this is as gentle on a fast machine as on a slow one.
 STROKE = """async ([[u, v], most, before, lagging]) => {
     const wait = () => new Promise((done) => setTimeout(done, 12));
     const look = () => window.__paletti.hand();
@@ -47,7 +47,7 @@ STROKE = """async ([[u, v], most, before, lagging]) => {
     return { x: sideways / reach.sideways, y: -ahead / reach.away, target };
 }"""
 
-# Waits until the wood is where the hand is, or does not come nearer any more.
+# Waits until the wood is where the hand is, or comes no nearer.
 FOLLOWS = """async () => {
     const wait = () => new Promise((done) => setTimeout(done, 12));
     const look = () => window.__paletti.hand();
@@ -67,7 +67,7 @@ FOLLOWS = """async () => {
 
 @dataclass
 class Table(Sight):
-    """A page, moved by mouse and keys alone."""
+    """A page that is used by mouse and keys alone."""
 
     _mouse: tuple[float, float] = (0.0, 0.0)
 
@@ -78,8 +78,10 @@ class Table(Sight):
         self.page.click(f"[data-act={act}]")
 
     def press_twice(self, act: str) -> None:
-        """Presses it by a hasty double click, which asks and answers nothing: its second half finds the way back in its
-        place, or comes before the question."""
+        """Presses it with a hasty double click, which asks and answers nothing.
+
+        Its second half finds the way back in the same place, or comes before the question.
+        """
         version = self.state["version"]
         self.page.dblclick(f"[data-act={act}]")
         self.page.wait_for_selector(f"[data-act={act}], [data-act=cancel]")
@@ -89,7 +91,7 @@ class Table(Sight):
         assert self.state["version"] == version, f"{act} was answered by a double click"
 
     def next_deed(self, act: str) -> State:
-        """Presses it, and waits for what comes of it."""
+        """Presses it and waits for the deed."""
         version = self.state["version"]
         self.press(act)
         if act == "put-back":
@@ -97,13 +99,13 @@ class Table(Sight):
         return self.at_rest(version + 1)
 
     def put_back_surely(self) -> None:
-        """Answers what putting back costs, where it costs anything."""
+        """Confirms what putting back costs, if it costs anything."""
         self.until(lambda now: now["hand"]["sure"] or not now["hand"]["holds"])
         if self.state["hand"]["sure"]:
             self.press("confirm")
 
     def see_result(self) -> str:
-        """Skips the fall that is shown again, if it is not over by itself already; the heading of the result."""
+        """Skips the replay of the fall if it is not over already; the heading of the result."""
         self.page.wait_for_selector("[data-act=skip], .hud-ending h1")
         with suppress(NotInTime):
             if self.page.locator("[data-act=skip]").count():
@@ -129,11 +131,11 @@ class Table(Sight):
         return self._visible(column)
 
     def press_on(self, column: str) -> None:
-        """Clicks on a column that need not be anybody's."""
+        """Clicks on a column, which may be anybody's."""
         self.page.mouse.click(*self._visible(column))
 
     def take(self, column: str) -> None:
-        """Presses the mouse on a column until the hand has it; a finger stays until it is meant."""
+        """Presses the mouse on a column until the hand has it; a finger stays until the page takes it for a grip."""
         if self._holds(self.state, column):
             self.grab_again()
             return
@@ -148,11 +150,11 @@ class Table(Sight):
         raise AssertionError(f"The hand does not take {column}; the page knows {brief(self.state)}")
 
     def release(self) -> None:
-        """Lets the mouse go; the hand stays closed."""
+        """Releases the mouse; the hand stays closed."""
         self.page.mouse.up()
 
     def grab_again(self) -> bool:
-        """Presses the mouse on what is in hand; false when nothing is any more."""
+        """Presses the mouse on what is in hand; false if there is nothing any more."""
         for _ in range(TRIES):
             self.until(lambda now: not now["looking"] and (now["target"] or not now["attempt"]))
             target = self.state["target"]
@@ -167,9 +169,9 @@ class Table(Sight):
         raise AssertionError(f"The hand is not led any more; the page knows {brief(self.state)}")
 
     def draw(self, to: tuple[float, float], step_mm: float | None = None) -> bool:
-        """Moves the hand in the plane of the floor, the mouse pressed, to where its target is over that spot.
+        """Moves the hand at its height, with the mouse pressed, until its target is over that spot.
 
-        False when nothing is in hand any more.
+        False if nothing is in hand any more.
         """
         before: list[float] | None = None
         for _ in range(MOST_STROKES):
@@ -180,7 +182,7 @@ class Table(Sight):
                 return bool(self.state["attempt"])
             there = (self._mouse[0] + stroke["x"], self._mouse[1] + stroke["y"])
             if not self._on_screen(there):
-                # As a person does at the edge of the table: lift the mouse, and go on from where the piece is.
+                # As a person does at the edge of the desk: lift the mouse, and go on from where the piece is.
                 self.release()
                 if not self.grab_again():
                     return False
@@ -191,17 +193,17 @@ class Table(Sight):
         raise AssertionError(f"The hand never comes to {to}; the page knows {brief(self.state)}")
 
     def grips(self) -> bool:
-        """Whether a hand is at a piece at this moment."""
+        """Whether a hand holds a piece at this moment."""
         return bool(self._hand()["grip"])
 
     def follows(self) -> None:
-        """Waits until the wood has followed the hand as far as it does."""
+        """Waits until the wood has followed the hand as far as it will."""
         self.page.evaluate(FOLLOWS)
 
     # Whole ways
 
     def tug(self, column: str) -> None:
-        """Takes a column and draws it a little, so that it is chosen and no longer merely felt."""
+        """Takes a column and draws it a little, so that it is chosen and no longer only felt."""
         start = self.where(column)
         heading, _ = self.way_out(column)
         self.take(column)
@@ -216,12 +218,12 @@ class Table(Sight):
         self.is_chosen()
 
     def is_chosen(self) -> None:
-        """Waits until the referee has surely seen how far the column in hand has moved."""
+        """Waits until the referee has certainly seen how far the column in hand has moved."""
         seen = self.state["tick"] + CHOSEN_TICKS
         self.until(lambda now: now["tick"] >= seen or not now["attempt"])
 
     def draw_out(self, column: str) -> bool:
-        """Takes a column and draws it until it is clear of the villa; false when something else has come of it."""
+        """Takes a column and draws it until it is clear of the villa; false if something else happened."""
         x, y, _ = self.where(column)
         heading, _ = self.way_out(column)
         self.take(column)
@@ -230,7 +232,7 @@ class Table(Sight):
                 break
             self.follows()
             if self._hand()["journey"] != "in":
-                # A little farther: what is only just clear would be in again by a tremor.
+                # A little farther: a tremor would take a column that is only just clear back in.
                 far += 0.01
                 self.draw((x + far * cos(heading), y + far * sin(heading)))
                 self.follows()
@@ -242,20 +244,20 @@ class Table(Sight):
         return held
 
     def take_out(self, column: str) -> State:
-        """Draws a column out, which leaves the game as soon as it is clear; the state that came of it."""
+        """Draws a column out, which leaves the game as soon as it is clear; the state after that."""
         version = self.state["version"]
         self.draw_out(column)
         return self.at_rest(version + 1)
 
     def raise_column(self, column: str, spot: tuple[float, float]) -> State:
-        """Draws a column out, carries it up and stands it over the spot; the state that came of it."""
+        """Draws a column out, carries it up and sets it down at the spot; the state after that."""
         version = self.state["version"]
         if self.draw_out(column) and self.carry_up():
             self.set_down(spot)
         return self.at_rest(version + 1)
 
     def raise_one(self, spot: tuple[float, float]) -> tuple[str, State]:
-        """Whoever is on turn raises a loose column, and the next where it fell; the one that stands, and the state."""
+        """The player on turn raises a loose column, or after a fall the next player does; the column, and the state."""
         came: list[tuple[str, str]] = []
         for _ in range(TRIES):
             column = self.loosest()
@@ -268,20 +270,20 @@ class Table(Sight):
         raise AssertionError(f"No column comes to stand above: {came}; the page knows {brief(self.state)}")
 
     def stand(self, column: str, spot: tuple[float, float]) -> State:
-        """Takes a column that stands ready and stands it on the spot, while the villa is set up."""
+        """While the villa is set up: takes a column that stands ready and stands it on the spot."""
         version = self.state["version"]
         self.take(column)
         self.until(lambda now: not now["hand"]["assist"])
         self.draw(spot, 4 * STEP_MM)
         self.follows()
         self.release()
-        for _ in range(TRIES):  # pressed too early it is refused, and a person presses again
+        for _ in range(TRIES):  # too early a press is refused, and a person presses again
             if not self._press_in_hand("set-down", "let-go") or self.opens():
                 break
         return self.at_rest(version + 1)
 
     def lift_plateau(self) -> bool:
-        """Takes the next plateau and carries it up; false when something else has come of it."""
+        """Takes the next plateau and carries it up; false if something else happened."""
         self.press("take-plateau")
         self.until(lambda now: now["attempt"] and now["target"])
         return self.carry_up()
@@ -294,7 +296,7 @@ class Table(Sight):
         return self.at_rest(version + 1)
 
     def carry_up(self) -> bool:
-        """Lets the hand carry what it holds over the top; false when something else has come of it."""
+        """Lets the hand carry what it holds over the top; false if something else happened."""
         for _ in range(TRIES):
             state = self.until(lambda now: not now["hand"]["assist"] or not now["attempt"])
             if not state["attempt"] or is_over(state):
@@ -303,7 +305,7 @@ class Table(Sight):
         raise AssertionError(f"It is not carried up; the page knows {brief(self.state)}")
 
     def set_down(self, spot: tuple[float, float]) -> None:
-        """Leads what is over the top to the spot and sets it down, nearer to the middle where it may not be."""
+        """Leads what is over the top to the spot and sets it down; nearer to the middle if it may not stand there."""
         for share in (1.0, 0.8, 0.6, 0.4):
             if not self.grab_again() or not self.draw((spot[0] * share, spot[1] * share), BOLD_MM):
                 self.release()
@@ -323,9 +325,9 @@ class Table(Sight):
         return not self.state["attempt"] or not self.grips()
 
     def topple(self, column: str) -> State:
-        """Takes a column and jerks it up with all that lies on it; the state that came of it, for the most part a ruin.
+        """Takes a column and jerks it up with all that lies on it; the state after that, mostly with a ruin.
 
-        One that slips out from below leaves the villa standing, and is stood on top.
+        A column that slips out from below leaves the villa standing and is stood on top.
         """
         version = self.state["version"]
         self.take(column)
@@ -338,7 +340,7 @@ class Table(Sight):
         return self.at_rest(version + 1)
 
     def bring_down(self) -> tuple[State, State]:
-        """One after the other lifts a column from below until the villa falls; the states before that and after it."""
+        """Lifts one column after another from below until the villa falls; the states before and after."""
         for _ in range(2 * TRIES):
             before = self.at_rest()
             after = self.topple(self.outermost())
@@ -357,7 +359,7 @@ class Table(Sight):
         return bool(state["hand"] and state["hand"]["holds"] == column and state["target"])
 
     def _comes(self, holds: Callable[[State], object], patience_s: float = 8.0) -> bool:
-        """Whether it comes to that soon; if not, a person tries the same gesture again."""
+        """Whether that soon happens; if not, a person makes the same gesture again."""
         try:
             self.until(holds, patience_s)
         except AssertionError:
@@ -365,7 +367,7 @@ class Table(Sight):
         return True
 
     def _press_in_hand(self, *acts: str, unless: Callable[[State], bool] = lambda _: False) -> bool:
-        """Presses the first of these buttons that is there; false when nothing is in hand or none is needed."""
+        """Presses the first of these buttons that is there; false if nothing is in hand or no button is needed."""
         buttons = ", ".join(f"[data-act={act}]" for act in acts)
         for _ in range(300):
             state = self.state
@@ -375,7 +377,7 @@ class Table(Sight):
                 if self.page.locator(buttons).count():
                     self.page.click(buttons, timeout=2000)
                     return True
-            except NotInTime:  # it went away meanwhile, and another may be there
+            except NotInTime:  # the button went away meanwhile, and another may be there
                 continue
             sleep(POLL_S)
         raise AssertionError(f"None of {acts} is there to press; the page knows {brief(self.state)}")

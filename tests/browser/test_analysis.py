@@ -1,7 +1,6 @@
-"""What could have been: a finished game looked at again in the page, from progress to a click into the replay."""
+"""The analysis of a finished game in the page, from its progress bar to a click that leads into the replay."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -10,11 +9,10 @@ from playwright.sync_api import expect
 from tests.browser.papers import small_buttons
 from tests.browser.table import Table
 from tests.browser.test_watch import until
+from tests.table.replay_game import of_another_engine
 from tests.table.tables import begun, own, topple
 
 from paletti.messages import languages, messages
-from paletti.physics.snapshot import Snapshot
-from paletti.table.entry import Entry
 from paletti.table.journal import Journal
 from paletti.table.replay.file import from_bytes, replay_of, to_bytes
 from paletti.testing.hand import ScriptedHand
@@ -24,7 +22,7 @@ Visit = Callable[..., Table]
 
 @cache
 def short_game() -> bytes:
-    """A game of two that begins on the green plateau: one takes the seal, the other brings the villa down."""
+    """A game of two that begins on the green plateau: one player takes the seal, the other brings the villa down."""
     game = begun(players=2, seed=11, serial=2, height=2, journal=(journal := Journal()))
     ScriptedHand(game, game.state.turn).raise_column(own(game, loose=True))
     topple(game)
@@ -32,22 +30,8 @@ def short_game() -> bytes:
     return to_bytes(replay_of(game.setup, journal.entries()))
 
 
-@cache
-def older_game() -> bytes:
-    """The same game with villas that only another engine can set up exactly."""
-
-    def moved(entry: Entry) -> Entry:
-        if entry.state is None:
-            return entry
-        state = replace(Snapshot.from_bytes(entry.state), engine="mujoco 3.0.0").to_bytes()
-        return replace(entry, state=state, machine="mujoco 3.0.0, x86-64")
-
-    game = from_bytes(short_game())
-    return to_bytes(replace(game, entries=tuple(map(moved, game.entries))))
-
-
 def uploaded(address: str, content: bytes | None = None) -> str:
-    """Where the server keeps this game, or the short one."""
+    """The address of this game, or of the short one, after an upload to the server."""
     origin = address.rstrip("/")
     made = httpx.post(f"{origin}/api/replays", content=content or short_game(), headers={"origin": origin}, timeout=60)
     game: str = made.json()["game"]
@@ -61,7 +45,7 @@ def test_a_game_is_looked_at_again_and_a_turning_point_leads_into_the_replay(vis
     page.wait_for_selector("main[aria-busy=false]")
     expect(page.locator("[data-heard]")).to_have_text("The analysis is ready.")
 
-    # The curve: a line for each player, and every moment of it within reach of the keyboard.
+    # The curve has a line for each player, and the keyboard reaches every moment of it.
     assert page.locator(".curve-line").count() == 2
     assert page.locator(".analysis-about").count() == 0
     assert page.locator(".pennant").count() > 0
@@ -73,7 +57,7 @@ def test_a_game_is_looked_at_again_and_a_turning_point_leads_into_the_replay(vis
     expect(page.locator(".moment-text")).to_contain_text("takes the seal")
     assert "%" in (cursor.get_attribute("aria-valuetext") or "")
 
-    # The same in words: how likely it was, how it ended, and what else there was.
+    # The same in words: how likely it was, how it ended, and what else could have been done.
     first = page.locator(".turn").first
     assert "Chance with a steady hand" in first.inner_text()
     assert first.locator(".deed-ends").inner_text() == "stood"
@@ -81,7 +65,7 @@ def test_a_game_is_looked_at_again_and_a_turning_point_leads_into_the_replay(vis
     page.click(".curve-table summary")
     assert page.locator(".curve-table tbody tr").count() == 3
 
-    # One click on the first turning point, and the replay stands at that very deed.
+    # One click on the first turning point leads to the replay at exactly that deed.
     point = page.locator(".pennant").first
     version = int(point.get_attribute("data-turning") or 0)
     point.locator(".pennant-number").click()
@@ -91,7 +75,7 @@ def test_a_game_is_looked_at_again_and_a_turning_point_leads_into_the_replay(vis
     words = "The villa falls" if told["told"]["facts"].get("ends") == "collapse" else "takes the seal"
     assert words in page.inner_text(".replay-lines button[aria-current]")
 
-    # And back.
+    # And back again.
     page.locator("a[href^='/analysis/']:visible").first.click()
     page.wait_for_selector("main[aria-busy=false] .pennant")
 
@@ -106,7 +90,7 @@ def chapter(address: str, game: str, version: int) -> dict[str, Any]:
 def test_of_a_game_of_another_engine_it_is_said_in_every_language_that_chances_are_approximate(
     visit: Visit, address: str
 ) -> None:
-    game = uploaded(address, older_game())
+    game = uploaded(address, to_bytes(of_another_engine(from_bytes(short_game()))))
     for language in languages():
         page = visit(f"/analysis/{game}?lang={language}&quality=least").page
         expect(page.locator(".analysis-about")).to_have_text(messages(language).say("analysis-about"))

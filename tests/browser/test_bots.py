@@ -1,4 +1,4 @@
-"""A person against one, two and three bots, and a bot in the seat of somebody who stays away."""
+"""A person against one, two and three bots, and a bot in the seat of an absent player."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -18,8 +18,8 @@ from paletti.table.happenings import Judged
 from paletti.testing.hand import ScriptedHand
 
 Visit = Callable[..., Table]
-# In which places, of a millimetre each, each seat's hand was seen. The page itself looks all the while: by the time
-# that a test has heard of a hand on a busy machine, it may be gone again.
+# Records where each seat's hand was seen, to the millimetre. The page itself looks all the time: on a busy machine a
+# hand may be gone again before a test hears of it.
 WATCH = """(pieces) => {
     window.__places = {};
     setInterval(() => {
@@ -30,8 +30,8 @@ WATCH = """(pieces) => {
         (window.__places[attempt.seat] ??= new Set()).add(place);
     }, 20);
 }"""
-# Lets Ben take a column a moment after green lies, as a computer does on a machine with nothing else to do, and counts
-# how often "Now it counts!" is seen from then on.
+# Makes Ben take a column a moment after green lies, as a bot does on a machine with nothing else to do. From then on,
+# counts how often "Now it counts!" is seen.
 HASTY = """(() => {
     const attempt = { seat: 1, verb: "move", piece: "red-hex", tool: "hand", since: 0, phase: "in-hand" };
     const data = JSON.stringify({ type: "attempt-began", attempt: { ...attempt, pushed: null, chosen: false } });
@@ -54,7 +54,7 @@ MOVED = "(seat) => (window.__places[seat]?.size ?? 0) > 1"
 
 
 def start(visit: Visit, bots: int) -> Table:
-    """A game that a person starts on the start page, against so many bots."""
+    """A game that a person starts on the start page against this many bots."""
     table = visit("/?quality=least&seed=5&serial=3&edition=de")
     page = table.page
     page.click(f".pill:has-text('{bots + 1}') input")
@@ -65,7 +65,7 @@ def start(visit: Visit, bots: int) -> Table:
 
 
 def settle(table: Table) -> None:
-    """The person throws and chooses when asked, the bots by themselves, until everybody has a colour."""
+    """The person throws and chooses when asked, the bots do it by themselves, until everybody has a colour."""
     while True:
         state = table.until(lambda now: now["view"] and (now["phase"] != "colours" or (now["rests"] and mine(now))))
         if state["phase"] != "colours":
@@ -78,12 +78,12 @@ def settle(table: Table) -> None:
 
 
 def go_on(table: Table, version: int) -> None:
-    """Waits until something has come of it."""
+    """Waits until the next deed is done."""
     table.until(lambda now: now["version"] > version)
 
 
 def my_turn(table: Table) -> State:
-    """The state once the bots have had their turns and the person is to build, who objects to nothing till then."""
+    """The state when the person has to build, after the bots' turns; until then the person objects to nothing."""
     while True:
         state = table.until(lambda now: now["rests"] and not now["attempt"] and mine(now))
         if "move" in mine(state):
@@ -104,7 +104,7 @@ def test_a_person_plays_against_one_bot_and_sees_its_hand_move(visit: Visit) -> 
     keys = Keys(table)
     keys.listen()
     settle(table)
-    table.press("hurry")  # there while the bot is at it
+    table.press("hurry")  # only there while the bot plays
     table.page.wait_for_selector("[data-act=hurry][aria-pressed=true]")
     before = my_turn(table)
     after = table.raise_column(table.loosest(), (0.035, -0.03))
@@ -119,7 +119,7 @@ def test_several_bots_take_their_turns_and_then_the_person_builds(visit: Visit, 
     settle(table)
     state = my_turn(table)
     assert all(player["colours"] for player in state["view"]["players"])
-    # Who came to a colour last began (COLOUR-2), and that was a bot.
+    # The last player to get a colour began (COLOUR-2), and that was a bot.
     assert (state["view"]["turn"], state["view"]["turnNumber"]) == (0, 2)
     table.tug(column := table.loosest())
     assert column in table.next_deed("put-back")["view"]["locked"]

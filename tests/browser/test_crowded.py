@@ -1,34 +1,31 @@
-"""Carry up and set down where the top plateau is crowded with columns, or full: real wood, villas prepared for it."""
+"""Carry up and set down when the top plateau is crowded with columns, or full: real wood in prepared villas."""
 
-import importlib
 from collections.abc import Callable
 from math import cos, dist, pi, sin
 from pathlib import Path
 
 import pytest
-from tests.browser.prepared import in_the_bay, sit_down
+from tests.browser.prepared import begun_with, in_the_bay, sit_down
 from tests.browser.reasons import ON_A_FULL_TOP, Reader
 from tests.browser.sight import COLUMNS, State
 from tests.browser.table import Table
-from tests.table.tables import begun
 
 from paletti.physics.pose import Pose
 from paletti.table.game import Game
 from paletti.table.kit import Style, WoodSet
 from paletti.table.kit.villa import storeyed_poses
 
-STANDS_M = 0.004  # a column that was not knocked has moved less than this with its plateau
-FULL_M = 0.028  # from the middle of red to four columns on it
-ASIDE_M = 0.002  # toward where red reaches farthest
+STANDS_M = 0.004  # a column that nothing knocked has moved less than this with its plateau
+FULL_M = 0.028  # from the middle of red to the four columns on it
+ASIDE_M = 0.002  # towards the side where red reaches farthest
 TAKEN = "red-thick"
 VILLAS = ((1, (6, 4, 10)), (6, (7, 4, 9)))
-"""Numbers of a villa, and how many columns stand on its base, on blue, and free on green."""
+"""The seed of a villa, and how many columns stand on its base, on blue, and free on green."""
 
 
 def crowded(seed: int, storeys: tuple[int, int, int], monkeypatch: pytest.MonkeyPatch) -> Game:
-    """A game whose first player is on turn, with so many columns on the base and on each plateau."""
-    monkeypatch.setitem(importlib.import_module("paletti.table.kit.villa").STOREYS, 2, storeys)
-    return begun(players=2, seed=seed, serial=seed, height=2)
+    """A game whose first player is on turn, with this many columns on the base and on each plateau."""
+    return begun_with(monkeypatch, storeys=storeys, players=2, seed=seed, serial=seed, height=2)
 
 
 def test_on_crowded_tops_a_column_is_carried_over_a_free_spot_and_set_down_beside_its_neighbours(
@@ -57,9 +54,7 @@ def test_over_a_full_top_a_column_is_carried_beside_it_and_the_hand_says_why(
 ) -> None:
     table = visit("/rules")
     reader = Reader(table, ON_A_FULL_TOP)
-    with monkeypatch.context() as patched:
-        patched.setattr(importlib.import_module("paletti.table.arrange"), "tower_poses", full_on_top)
-        sit_down(table, database, begun(players=2, seed=6, serial=6, height=5))
+    sit_down(table, database, begun_with(monkeypatch, poses=full_on_top, players=2, seed=6, serial=6, height=5))
     assert table.draw_out(table.first_seen([TAKEN]))
     table.press("carry-up")
     reader.reads("top-full", TAKEN)
@@ -88,6 +83,6 @@ def on_top(state: State) -> list[str]:
 
 
 def gap_m(table: Table, state: State, column: str, other: str) -> float:
-    """How far two columns are from each other, seen from above."""
+    """The gap between two columns, seen from above."""
     apart = dist(table.pose(state, column)[:2], table.pose(state, other)[:2])
     return apart - (table.width(column) + table.width(other)) / 2

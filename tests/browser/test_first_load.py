@@ -1,4 +1,4 @@
-"""What the bench counts as the first load is what a browser fetches, and what does not come is asked for again."""
+"""What the bench counts as the first load is what a browser loads; a file that does not arrive is asked for again."""
 
 import json
 from collections.abc import Callable
@@ -22,7 +22,7 @@ from paletti.protocol.api import NewSeat, NewTable
 
 SEATS = (NewSeat("here", "Ann"), NewSeat("here", "Ben"))
 SEAM = "assets/seam-"
-"""The window that only tests open."""
+"""Part of the page that only tests load."""
 
 
 @pytest.mark.swift
@@ -31,7 +31,7 @@ def test_the_bench_counts_all_that_a_page_fetches_though_nobody_does_anything(
 ) -> None:
     context = chromium.new_context(base_url=served.address, viewport={"width": 640, "height": 360}, locale="ru")
     hasten(context)
-    # In the American game columns glow at once: whoever only looks has all tools for them on the page.
+    # In the American game columns glow at once, so even a spectator has all tools for them on the page.
     table = table_made(urlsplit(served.address).port or 80, NewTable(SEATS, "us", serial=7, seed=11))
     seats = {f"paletti.seats.{table.table}": msgspec.json.encode(table.owns).decode()}
     context.add_init_script(f"Object.assign(localStorage, {msgspec.json.encode(seats).decode()})")
@@ -44,7 +44,7 @@ def test_the_bench_counts_all_that_a_page_fetches_though_nobody_does_anything(
     counted, until = {name for name in first_load("ru") if name.startswith("assets/")}, monotonic() + PATIENCE_S
     while not counted <= fetched and monotonic() < until:
         page.wait_for_timeout(100)
-    page.wait_for_timeout(1500)  # and nothing comes after it
+    page.wait_for_timeout(1500)  # and nothing else follows
     context.close()
     assert {name for name in fetched if name.startswith("assets/") and not name.startswith(SEAM)} == counted
 

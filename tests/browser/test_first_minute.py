@@ -1,4 +1,4 @@
-"""The first minute: how one wins, alone as near as with friends, and the way back to a game left open."""
+"""The first minute: how one wins, a game alone as close at hand as one with friends, and the way back to a game."""
 
 import json
 from collections.abc import Callable
@@ -23,7 +23,7 @@ def test_a_first_visit_says_how_one_wins_and_offers_the_lesson_above_the_fold(vi
         boxes = [page.locator(at).first.bounding_box() for at in ("[data-act=lesson]", ".pill", ".start-play")]
         lesson, pill, play = (box for box in boxes if box is not None)
         assert lesson["y"] + lesson["height"] < height, (language, width, height)
-        # How many play is asked in full view, and not below the button that stays in reach.
+        # The question how many play is in plain sight, and not hidden below the button that stays in reach.
         if language == "en" or height > width:
             assert pill["y"] + pill["height"] <= play["y"] < height, (language, width, height)
         assert small_buttons(page) == [], (language, width, height)
@@ -43,8 +43,8 @@ def test_one_person_plays_alone_by_two_clicks_and_is_led_back_to_the_game(visit:
     assert asked["mine"] == [0]
     address = page.url
     page.goto(address.split("/t/")[0] + "/?quality=least")
-    # The lesson is offered more quietly now, and the game that waits is what stands out.
-    page.wait_for_selector("[data-act=go-on].primary")  # once the server has said that it still goes on
+    # The lesson is now offered less prominently, and the game that waits stands out.
+    page.wait_for_selector("[data-act=go-on].primary")  # once the server has said that the game still goes on
     bot = asked["view"]["players"][1]["name"]
     assert page.inner_text("[data-act=go-on]") == f"Continue with {bot}: your turn"
     places = [page.locator(at).first.bounding_box() for at in ("[data-act=go-on]", "form")]

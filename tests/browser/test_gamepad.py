@@ -10,7 +10,7 @@ from tests.browser.table import Table
 A, B, X, QUICK, DOWN, RIGHT = 0, 1, 2, 7, 13, 15
 PRESSES = 60
 
-# A gamepad as a browser shows one; nothing is plugged in here.
+# A gamepad as a browser presents one; none is plugged in here.
 PLUGGED_IN = """() => {
     const buttons = Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 }));
     window.pad = { id: "pad", index: 0, connected: true, mapping: "standard", axes: [0, 0, 0, 0], buttons, rumbled: 0 };
@@ -18,7 +18,7 @@ PLUGGED_IN = """() => {
     navigator.getGamepads = () => [window.pad];
     dispatchEvent(new Event("gamepadconnected"));
 }"""
-# A press lasts as long as a page needs to see it.
+# A press lasts as long as the page needs to notice it.
 PRESS = """async (button) => {
     const seen = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     for (const pressed of [true, false]) {
@@ -53,13 +53,13 @@ def test_a_turn_is_played_by_gamepad_alone(visit: Callable[[str], Table]) -> Non
     page.evaluate(PLUGGED_IN)
     page.wait_for_selector(".access-gamepad")
 
-    # The seal is thrown, and colours are chosen, by the buttons that the cross comes to.
+    # The seal is thrown and colours are chosen with the buttons that the cross reaches.
     for _ in range(PRESSES):
         if my_touch(table.at_rest()).get("may"):
             break
         press_until(page, DOWN, lambda: page.locator(":is([data-act=throw], [data-colour]):focus").count())
         version = table.state["version"]
-        page.wait_for_timeout(800)  # what only just came takes no answer
+        page.wait_for_timeout(800)  # a button that has just appeared takes no press
         press(page, A)
         table.at_rest(version + 1)
 
@@ -69,7 +69,7 @@ def test_a_turn_is_played_by_gamepad_alone(visit: Callable[[str], Table]) -> Non
     press(page, A)
     table.until(lambda now: now["attempt"] and now["attempt"]["piece"] == column)
 
-    # Still in its storey it is not carried up. The other hand takes the plateau, and lets go of it.
+    # A column that is still in its storey is not carried up. The other hand takes the plateau and lets go of it.
     press(page, A)
     press(page, X)
     table.until(lambda now: now["hand"]["steadies"] == "blue")

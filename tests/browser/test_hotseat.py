@@ -9,14 +9,14 @@ from tests.browser.table import Table
 from tests.browser.windows import out_of_sight
 
 SIZES = ((360, 740), (390, 844), (844, 390), (1024, 768), (1280, 720), (1440, 900))
-# How much of the villa's picture the result lies over, in pixels.
+# How many pixels of the villa's picture the result covers.
 COVERED = """() => {
     const [a, b] = [".hud-ending", ".table-villa"].map((one) => document.querySelector(one).getBoundingClientRect());
     const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
     const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
     return Math.max(0, Math.floor(wide)) * Math.max(0, Math.floor(high));
 }"""
-# Every moment that came up on a sheet of its own, by its words, from now on.
+# Records from now on the words of every moment that has a sheet of its own.
 MOMENTS = """() => {
     window.moments = new Set();
     new MutationObserver(() => {
@@ -37,12 +37,12 @@ def test_four_at_one_device_play_from_the_start_page_to_the_winners_page(visit: 
     table.come_to_colours()
     page.evaluate(MOMENTS)
 
-    # The rules of this game are read at the table; Escape leads back to it.
+    # The rules of this game can be read at the table; Escape leads back to it.
     page.route("**/api/rules?*", lambda route: route.abort())
     page.click(".hud-looks [aria-expanded]")
     table.press("rules")
     assert "Seal" in page.inner_text(".hud-rules .hud-win")
-    # All of them are there, by this table's own number of players; where they do not come, it is said, and asked again.
+    # All of them are there, for this table's number of players. If they do not load, the page says so and asks again.
     page.wait_for_selector("[data-act=rules-again]")
     assert "not answering" in page.inner_text(".hud-rules [role=alert]")
     page.unroute("**/api/rules?*")
@@ -54,7 +54,7 @@ def test_four_at_one_device_play_from_the_start_page_to_the_winners_page(visit: 
     page.keyboard.press("Escape")
     page.wait_for_selector(".hud-rules", state="detached")
 
-    # Before anything counts, each turn says from when on, and how one wins.
+    # Before anything counts, each turn says when it will, and how one wins.
     assert "From the green plateau on" in page.inner_text(".hud-later")
     for number, spot in enumerate(SPOTS, start=1):
         _, after = table.raise_one(spot)
@@ -66,7 +66,7 @@ def test_four_at_one_device_play_from_the_start_page_to_the_winners_page(visit: 
     assert not page.is_visible(".hud-tools")
     table.press("confirm")
     table.until(lambda now: now["phase"] == "claimed")
-    page.dblclick("[data-act=consent]")  # the second half of it takes no plateau
+    page.dblclick("[data-act=consent]")  # its second half takes no plateau
     assert table.until(lambda now: now["phase"] == "lay")["attempt"] is None
     version = table.state["version"]
     assert table.lift_plateau()
@@ -80,7 +80,7 @@ def test_four_at_one_device_play_from_the_start_page_to_the_winners_page(visit: 
     table.set_down((-0.005, 0.0))
     assert table.at_rest(version + 1)["view"]["top"] == "green"
 
-    # From now on points count, and the page says what for.
+    # From now on points count, and the page says what they are for.
     assert "seal" in page.inner_text(".hud-counts")
     column, after = table.raise_one((0.0, 0.0))
     holder = after["view"]["players"][after["view"]["seal"]["holder"]]
@@ -90,18 +90,18 @@ def test_four_at_one_device_play_from_the_start_page_to_the_winners_page(visit: 
     counts, *changes_hands = page.evaluate("[...window.moments]")
     assert "seal" in counts.lower()
     assert all(holder["name"] in passes for passes in changes_hands)
-    assert changes_hands  # and the points count up meanwhile
+    assert changes_hands  # and meanwhile the points count up
 
     before, after = table.bring_down()
     assert after["outcome"]["winners"] == [before["view"]["seal"]["holder"]]
     assert table.see_result() == f"{('Ann', 'Ben', 'Cleo', 'Dan')[after['outcome']['winners'][0]]} wins!"
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        table.until(lambda _: page.evaluate(COVERED) == 0, patience_s=20)  # else the result lies over the ruin
+        table.until(lambda _: page.evaluate(COVERED) == 0, patience_s=20)  # otherwise the result covers the ruin
         assert small_buttons(page) == [], (width, height)
-        table.until(lambda _: out_of_sight(table) == [], patience_s=20)  # else the ruin goes on beside the picture
+        table.until(lambda _: out_of_sight(table) == [], patience_s=20)  # otherwise part of the ruin is cut off
 
-    # Come back later, the page shows the fall from the game's film: it ends where the wood lies.
+    # When one comes back later, the page shows the fall from the game's film; it ends with the wood where it lies.
     page.reload()
     page.wait_for_selector(".hud-fall-line:not(:empty)")
     table.see_result()

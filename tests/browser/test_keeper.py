@@ -12,7 +12,7 @@ from paletti.rules.editions import EDITIONS
 
 PATIENCE_MS = 180_000
 KEPT = "caches.open('paletti-keeper').then((shelf) => shelf.keys()).then((kept) => kept.map(({ url }) => url))"
-# All that the bar said of how much of Python is here, from now on.
+# Records from now on what the bar says about how much of Python has arrived.
 WRITES_DOWN = """() => {
     window.arrived = [];
     new MutationObserver(() => {
@@ -31,7 +31,7 @@ def bought(chromium: Browser) -> BrowserContext:
 
 @pytest.fixture(scope="module")
 def kept(chromium: Browser) -> Iterator[BrowserContext]:
-    """One phone for all games, so that it brings its Python along only once."""
+    """One phone for all games, so that it loads its Python only once."""
     context = bought(chromium)
     yield context
     context.close()
@@ -63,7 +63,7 @@ def begun(page: Page) -> None:
 
 
 def tap(page: Page, *labels: str) -> None:
-    """Gives these answers one after the other; the keyboard is then at the next question."""
+    """Gives these answers one after the other; each time the next question gets the focus."""
     for label in labels:
         page.locator(".keeper-answers button").filter(has_text=label).first.tap()
         page.wait_for_selector(".keeper-question h2:focus")
@@ -120,7 +120,7 @@ def test_two_devices_keep_one_sheet(phone: BrowserContext, address: str, chromiu
     other = bought(chromium)
     other.add_init_script(f"({WRITES_DOWN})()")
     second = opened(other, address, first.url.split("/", 3)[3].split("?")[0])
-    # The other one had to fetch all of it first, and one saw how it came.
+    # The other phone first had to load all of it, and one saw the progress.
     arrived = second.evaluate("window.arrived")
     shares = [share for share, _ in arrived]
     assert shares == sorted(shares)
@@ -171,7 +171,7 @@ def test_it_works_without_a_connection_once_it_was_loaded(phone: BrowserContext,
     assert len(headings) == len(LANGUAGES)
     assert page.evaluate("document.querySelector('.masthead img').naturalWidth") > 0
 
-    # What is not at hand without a connection says so: the book of just so many players, and books side by side.
+    # What is not available without a connection says so: the book for a number of players, and books side by side.
     page.select_option(".masthead select", "en")
     page.locator("input[name=players][value='3']").check(force=True)
     expect(page.locator(".rules [role=alert]")).to_contain_text("for any number of players")

@@ -13,7 +13,7 @@ SPOTS = ("12 o’clock, near the edge", "4 o’clock, near the edge", "8 o’clo
 
 
 def sit_down(visit: Callable[[str], Table]) -> Keys:
-    """Two people at one keyboard, with the list beside the villa and a colour each."""
+    """Two people at one keyboard, each with a colour, and the list beside the villa."""
     keys = Keys(visit("/?quality=least&seed=5&serial=3"))
     keys.tab_to(".start-play")
     keys.press("Enter")
@@ -43,7 +43,7 @@ def test_two_play_a_whole_game_by_keyboard_alone(visit: Callable[[str], Table]) 
         after = keys.raise_one(spot)
         assert list(after["view"]["at"].values()).count("blue") == number
         assert keys.heard(f"{spot}, ")
-    # Each deed was told once, by the one voice of the table; the question where it shall stand as well.
+    # The table's one voice told each deed once, and the question where the column shall stand as well.
     assert keys.heard(" stands the ") == ["voice"] * len(SPOTS)
     assert set(keys.heard("Where should it stand?")) == {"voice"}
 
@@ -56,7 +56,7 @@ def test_two_play_a_whole_game_by_keyboard_alone(visit: Callable[[str], Table]) 
     keys.act("consent")
     keys.press("Enter")
     assert table.until(lambda now: now["phase"] == "lay")["attempt"] is None
-    # A plateau is not given up by a slip: the price is asked, Enter twice says nothing, and Escape keeps it in hand.
+    # A plateau is not given up by accident: the price is asked, a double Enter says nothing, and Escape keeps it.
     keys.act("take-plateau")
     keys.page.wait_for_selector(AT_HAND)
     table.until(lambda now: now["hand"]["holds"] == "green" and now["target"])
@@ -71,7 +71,7 @@ def test_two_play_a_whole_game_by_keyboard_alone(visit: Callable[[str], Table]) 
     keys.until_spoken(" lays the green plateau")
     assert [keys.heard(deed) for deed in (" applies for ", " lays the ")] == [["voice"], ["voice"]]
 
-    # Lifting a column from below lifts all that lies on it.
+    # Lifting a column from below lifts everything on it.
     before, after = keys.bring_down()
     keys.page.wait_for_selector(".hud-fall h1, .hud-ending h1")
     assert (after["view"]["cause"], after["outcome"]["winners"]) == (before["view"]["turn"], [])
@@ -94,7 +94,7 @@ def test_the_hand_says_what_it_feels_and_what_keys_have_played_verifies(
 
     column = keys.loosest()
     start = table.where(column)
-    # The Enter that takes it, while it is still down, draws nothing.
+    # The Enter that takes the column draws nothing while it is still held down.
     keys.reach(column)
     for _ in range(4):
         keys.page.keyboard.down("Enter")
@@ -117,7 +117,7 @@ def test_the_hand_says_what_it_feels_and_what_keys_have_played_verifies(
     keys.press("Shift+PageUp", "h")
     keys.until_spoken("The keys move the column again")
 
-    # A page that is loaded again has the column in hand, and says how far it is out.
+    # After a reload, the page has the column in hand and says how far it is out.
     keys.page.reload()
     keys.until_spoken("in hand, ", " mm out.")
     keys.page.wait_for_selector(".access-pad:focus")
@@ -147,7 +147,7 @@ def test_the_hand_says_what_it_feels_and_what_keys_have_played_verifies(
     keys.page.wait_for_selector(".access-choices:focus")
     assert keys.heard(" back. It is now locked") == ["voice"]
 
-    # The next player brings the villa down; what keys have played is downloaded, and simulated again it is the same.
+    # The next player brings the villa down. The game played by keys is downloaded, and it verifies.
     keys.bring_down()
     keys.skip()
     with keys.page.expect_download() as download:

@@ -10,7 +10,7 @@ from tests.browser.table import Table
 from tests.browser.windows import ailing
 from tests.table.tables import begun
 
-# A page in which words that go away after a while stay.
+# A page on which words that normally go away after a while stay.
 NO_LONG_WAITS = """
     const soon = window.setTimeout;
     window.setTimeout = (run, ms, ...means) => ms > 4000 ? 0 : soon(run, ms, ...means);"""
@@ -32,7 +32,7 @@ def test_against_a_bot_apart_and_among_four_at_a_tall_villa_the_villa_has_its_sh
 
     four = begun(players=4, seed=5, serial=3, height=4)
     turn = four.state.turn
-    sit_down(table, database, four, bots=[(turn + 2) % 4, (turn + 3) % 4])  # whoever is next is a person as well
+    sit_down(table, database, four, bots=[(turn + 2) % 4, (turn + 3) % 4])  # the next player is a person as well
     assert ailing(table, table.page) == []
     table.tug(table.loosest())
     table.next_deed("put-back")
@@ -55,7 +55,7 @@ def test_a_warning_to_idle_hands_lies_over_no_column_that_was_carried_up(
     table.page.wait_for_selector(".hud-noticed:has-text('in 10 s')")
     table.page.focus("canvas")
     for size in ((1280, 720), (1024, 768), (390, 844)):
-        table.page.keyboard.press("ArrowUp")  # the hand is not idle any more, and the words stay
+        table.page.keyboard.press("ArrowUp")  # the hand is no longer idle, and the words stay
         resize(table, table.page, size)
         assert table.page.locator(".hud-noticed").is_visible()
         is_in_sight(table, table.page, column)

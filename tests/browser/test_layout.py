@@ -14,8 +14,8 @@ from tests.browser.windows import LYING, SIZES, UPRIGHT, free, height, over_vill
 
 LEAST_COLUMN_PX = 32
 
-# How many pixels beside one another mean each thin column to a finger, along a line through its middle; but for those
-# that have other wood beside them, as near to the eye or nearer.
+# For each thin column: how many pixels wide it is to a finger, on a line through its middle. Columns with other wood
+# beside them that is as near to the eye are left out.
 TOUCHED = """(columns) => {
     const { project, meant, hand } = window.__paletti;
     const [rx, ry] = hand().right;
@@ -37,7 +37,7 @@ TOUCHED = """(columns) => {
 
 @pytest.fixture
 def tablet(chromium: Browser, address: str) -> Iterator[Page]:
-    """A table on glass, for two at one device."""
+    """A table on a touch screen, for two at one device."""
     context = chromium.new_context(
         viewport={"width": 1280, "height": 720}, has_touch=True, reduced_motion="reduce", locale="en-GB"
     )
@@ -58,13 +58,13 @@ def test_in_windows_of_every_size_the_villa_has_its_share_and_nothing_lies_over_
     for size in SIZES:
         resize(table, tablet, size)
         assert height(table) >= share_of(size), size
-        # The base is as broad as the papers let it be, and the villa on it as large.
+        # The base is as broad as the papers allow, and so is the villa on it.
         assert breadth(table) >= size[0] * (0.4 if size in LYING else 0.75 if size in UPRIGHT else 0.3), size
         assert over_villa(table, tablet, size) == [], size
         assert small_buttons(tablet) == [], size
         assert narrow(table, tablet) == {}, size
 
-    # From another side as well all of the villa is seen once the telephone is turned, as large each time.
+    # From another side, too, the whole villa is seen once the phone is turned, and it is as large each time.
     resize(table, tablet, (844, 390))
     looks_elsewhere(table, finger)
     resize(table, tablet, (390, 844))
@@ -81,7 +81,7 @@ def test_in_windows_of_every_size_the_villa_has_its_share_and_nothing_lies_over_
     tablet.click(".hud-looks button >> nth=0")
     table.until(lambda now: not now["looking"])
 
-    # A question keeps both of its answers in sight on a telephone, whichever way it is held.
+    # On a phone, both answers to a question stay in sight, whichever way it is held.
     for size in (*LYING, (360, 740)):
         resize(table, tablet, size)
         tablet.click("[data-act=apply]")
@@ -94,7 +94,7 @@ def test_in_windows_of_every_size_the_villa_has_its_share_and_nothing_lies_over_
         tablet.click("[data-act=cancel]")
     resize(table, tablet, (390, 844))
 
-    # All lines of the story are there when it is unfolded, also those that a wider window shows at once.
+    # When the story is unfolded, all its lines are there, including those that a wider window shows at once.
     told = tablet.locator(".hud-story .story > li")
     assert told.first.is_visible()
     tablet.tap(".hud-story summary")
@@ -102,11 +102,11 @@ def test_in_windows_of_every_size_the_villa_has_its_share_and_nothing_lies_over_
     assert told.count() > 3
     tablet.tap(".hud-story summary")
 
-    # The story that is unfolded to be read leaves the villa where it is, and is no opaque paper that scrolls: under one
+    # Unfolding the story leaves the villa where it is. The story is not an opaque paper that scrolls: under one,
     # Chromium leaves out the wrong part of the villa.
     pane = free(table)
     tablet.tap(".hud-story summary")
-    tablet.tap("[data-tool=hook]")  # any paper that changes has all of them measured
+    tablet.tap("[data-tool=hook]")  # when a paper changes, all of them are measured
     tablet.evaluate(FRAMES)
     assert free(table) == pane
     assert "0.99" in tablet.evaluate("getComputedStyle(document.querySelector('.hud-story')).backgroundColor")
@@ -127,7 +127,7 @@ def test_in_windows_of_every_size_the_villa_has_its_share_and_nothing_lies_over_
 
 
 def looks_elsewhere(table: Table, finger: Finger) -> None:
-    """Drags beside the villa, so that the eye goes round it."""
+    """Drags beside the villa so that the eye goes around it."""
     finger.move(300.0, 360.0)
     finger.down()
     for step in range(1, 5):
@@ -137,14 +137,14 @@ def looks_elsewhere(table: Table, finger: Finger) -> None:
 
 
 def breadth(table: Table) -> float:
-    """How broad the villa's base is on the screen, in pixels: as far as it is across, from whichever side."""
+    """The width of the villa's base on the screen, in pixels: its diameter, from whichever side."""
     ends = [(cos(turn) * 0.145, sin(turn) * 0.145, 0.0) for turn in (0.0, pi / 2, pi, 3 * pi / 2)]
     seen = [table._project(end) for end in ends]
     return max(dist(seen[0], seen[2]), dist(seen[1], seen[3]))
 
 
 def narrow(table: Table, page: Page) -> dict[str, int]:
-    """The thin columns in front that are too narrow to the touch."""
+    """The thin columns in front that are too narrow for a finger."""
     columns = [[name, *place, WIDTHS[name.split("-")[1]] / 2] for name, place in standing(table)]
     widths = page.evaluate(TOUCHED, columns)
     assert widths

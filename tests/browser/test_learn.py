@@ -16,8 +16,8 @@ from tests.browser.windows import ailing
 
 PATIENCE_MS = 180_000
 LOOK_MS = 40_000  # far longer than the eye takes to come down
-# All that the lesson says from now on, and each picture of the seal that passes: on a busy machine it may have gone on
-# before anybody looks.
+# Records from now on all that the lesson says and each picture of the seal that passes: on a busy machine the lesson
+# may have gone on before anybody looks.
 WRITES_DOWN = """() => {
     window.lesson = new Set();
     window.passes = [];
@@ -61,7 +61,7 @@ class Pupil:
         self.table.at_rest()
         self.table.until(lambda now: not now["looking"])
         column = str(self.page.get_attribute(".learn-sheet", "data-column"))
-        # What the finger points at is seen there, and not only somewhere behind other wood.
+        # What the finger points at can be seen there, and is not hidden behind other wood.
         self.page.wait_for_function(POINTS_AT, arg=column)
         return column
 
@@ -88,9 +88,9 @@ class Pupil:
         mouse.up()
 
     def looks_level(self, then: str) -> None:
-        """Looks from the side by the eye that the lesson speaks of, on a small screen as well, and then goes on.
+        """Looks from the side with the eye that the lesson speaks of, on a small screen as well, and goes on.
 
-        A lesson that is still busy may turn the eye once more: a pupil presses again then.
+        If the lesson is still busy it may turn the eye once more; then a pupil presses again.
         """
         for _ in range(3):
             with contextlib.suppress(Late):
@@ -101,7 +101,7 @@ class Pupil:
                 return
 
     def toward_me(self, column: str) -> float:
-        """The heading that leads from the column to whoever looks at it."""
+        """The heading from the column to the person who looks at it."""
         x, y, z = self.table.where(column)
         headings = [turn * pi / 18 for turn in range(36)]
         return max(headings, key=lambda way: self.table._project((x + 0.03 * cos(way), y + 0.03 * sin(way), z))[1])
@@ -162,7 +162,7 @@ class Pupil:
         return self.table.at_rest(version + 1)
 
     def lets_it_fall(self) -> State:
-        """Has the hand do it; the state once the villa lies there, as it does after one press."""
+        """Has the lesson do it; the state once the villa lies there, which takes one press."""
         self.table.press("topple")
         return self.table.until(ended)
 
@@ -183,7 +183,7 @@ def goes_through(pupil: Pupil, beside: tuple[float, float], along: float) -> Non
     pupil.comes_to("level")
     pupil.looks_level("throw")
     pupil.comes_to("throw")
-    pupil.is_told("in the end wins")  # what it is all for, before the first column is drawn
+    pupil.is_told("in the end wins")  # the aim of the game, before the first column is drawn
     assert small_buttons(page) == []
     table.press("throw")
 
@@ -195,7 +195,7 @@ def goes_through(pupil: Pupil, beside: tuple[float, float], along: float) -> Non
     column = pupil.pointed()
     moved = pupil.draws(column, table.way_out(column)[0])
     locked = pupil.puts_back()["view"]["locked"]
-    # The heaviest column may be too heavy to move: merely felt, it is free again.
+    # The heaviest column may be too heavy to move; it was only felt, so it is free again.
     assert locked == [column] if moved > CHOSEN_M else locked in ([], [column])
     pupil.is_told("It is locked now" if locked else "You only felt it, so it is still free")
 
@@ -217,7 +217,7 @@ def goes_through(pupil: Pupil, beside: tuple[float, float], along: float) -> Non
     table.tug(pupil.pointed())
     table.next_deed("put-back")
 
-    # The seal is taken by one hand and then by the other.
+    # First one hand takes the seal, then the other.
     pupil.comes_to("seal")
     table.until(lambda now: now["view"] and now["view"]["top"] == "orange" and now["phase"] == "build")
     took = pupil.raises(pupil.pointed(), "seal")["view"]["seal"]["holder"]
@@ -226,13 +226,13 @@ def goes_through(pupil: Pupil, beside: tuple[float, float], along: float) -> Non
     view = pupil.raises(pupil.pointed(), "seal")["view"]
     seal, players = view["seal"], view["players"]
     assert (seal["holder"], seal["former"]) == (1 - took, took)
-    # It goes from the one to the other, turned to the former one's colour, and the points count up to what they are.
+    # It passes from one to the other and turns to the former holder's colour, and the points count up to their number.
     former, holder = players[took], players[1 - took]
     there = [[former["name"], holder["name"]], before["shows"], former["colours"][0], holder["points"]]
     seen = dumps(there, separators=(",", ":"), ensure_ascii=False)
     page.wait_for_function("(seen) => window.passes.includes(seen)", arg=seen)
 
-    # So the fall decides, and what is said of it names a winner.
+    # So the fall decides, and the sentence about it names a winner.
     pupil.comes_to("fall")
     pupil.pointed()
     fallen = pupil.lets_it_fall()
@@ -249,7 +249,7 @@ def test_the_lesson_to_its_end_by_mouse(visit: Callable[[str], Table]) -> None:
     pupil = Pupil(table)
     goes_through(pupil, (560.0, 250.0), -150.0)
     assert pupil.page.inner_text(".learn-sheet h1") == "You can build"
-    table.press("first-game")  # one is asked under which name one plays alone, against somebody easy
+    table.press("first-game")  # the page asks for the name of the player, who plays against a weak bot
     assert pupil.page.input_value(".start-sheet [name=strength-1]") == "novice"
     pupil.page.click(".start-play")
     state = table.until(lambda now: now.get("mine") == [0] and now["view"])
@@ -271,7 +271,7 @@ def test_the_lesson_is_left_and_resumed_where_one_was(visit: Callable[[str], Tab
         pupil.comes_to(step)
         table.press("learn-skip")
     pupil.comes_to("throw")
-    # In a window as low as a small telephone's that lies, all of the longest text is there without scrolling.
+    # In a window as low as that of a small phone on its side, the longest text fits without scrolling.
     assert not table.page.evaluate(CUT_OFF)
     table.press("throw")
     pupil.comes_to("draw")
@@ -292,7 +292,7 @@ def test_the_lesson_is_left_and_resumed_where_one_was(visit: Callable[[str], Tab
     table.until(lambda now: now["hand"] and now["hand"]["holds"] == column)
     pupil.comes_to("draw")
 
-    # The last steps have a villa of their own, and who goes back from them finds the first one again.
+    # The last steps have a villa of their own; whoever goes back from them finds the first one again.
     table.page.goto(lesson)
     while table.page.locator(".learn-sheet[data-step=seal]").count() == 0:
         table.press("learn-skip")

@@ -1,4 +1,4 @@
-"""The lobby: a table is found, and a kind word is said."""
+"""The lobby: somebody finds a table and says a kind word."""
 
 from collections.abc import Callable
 

@@ -14,7 +14,7 @@ Visit = Callable[..., Table]
 
 
 def table_of(visit: Visit, address: str | None = None) -> tuple[Table, Table]:
-    """Anna at one browser, and Ben, who came by her link, at another."""
+    """Anna in one browser, and Ben, who came by her link, in another."""
     anna = visit("/?quality=least&seed=5&serial=3", address)
     anna.page.select_option("[name=who-1]", "link")
     anna.page.click(".start-play")
@@ -51,7 +51,7 @@ def test_the_waiting_page_shows_a_code_to_scan_and_a_guest_is_not_told_to_send_l
 
 
 def share_colours(*tables: Table) -> State:
-    """Throws and chooses at whichever browser is asked, until everybody has a colour."""
+    """Throws and chooses in whichever browser is asked, until everybody has a colour."""
     while True:
         state = tables[0].at_rest()
         for table in tables:
@@ -67,7 +67,7 @@ def share_colours(*tables: Table) -> State:
 
 
 def same(version: int, *tables: Table) -> State:
-    """The state that all of them see once so many deeds are done."""
+    """The state that all of them see once this many deeds are done."""
     states = [table.at_rest(version) for table in tables]
     assert len({(state["version"], state["hash"]) for state in states}) == 1
     return states[0]
@@ -90,7 +90,7 @@ def test_two_browsers_and_a_spectator_see_the_same_after_each_deed(visit: Visit)
     share_colours(anna, ben, guest)
 
     state = same(1, anna, ben, guest)
-    for _ in range(3):  # it may fall: then it is the other's turn
+    for _ in range(3):  # it may fall; then it is the other player's turn
         mover = anna if state["view"]["turn"] == 0 else ben
         mover.raise_column(mover.loosest(), (0.02, -0.02))
         state = same(state["version"] + 1, anna, ben, guest)
@@ -153,7 +153,7 @@ def test_a_page_whose_line_is_cut_says_so_and_why_where_it_was_told(visit: Visit
     ]
 
 
-# Whether the button to object could not be pressed yet when it appeared.
+# Records whether the button to object could not be pressed yet when it appeared.
 WRITES_DOWN = """() => new MutationObserver((changes, watch) => {
     const button = document.querySelector("[data-act=object]");
     if (button) { window.asleepAtFirst = button.disabled; watch.disconnect(); }
@@ -165,7 +165,7 @@ def test_an_objection_fails_across_browsers_and_costs_a_column(visit: Visit) -> 
     state = share_colours(anna, ben)
     applicant, objector = (anna, ben) if state["view"]["turn"] == 0 else (ben, anna)
 
-    # Who looks elsewhere is called when something is asked of them, and nobody else is.
+    # A player who looks elsewhere is called when they are asked something; nobody else is.
     for table in (anna, ben):
         table.page.evaluate("document.hasFocus = () => false")
     titles = [table.page.title() for table in (applicant, objector)]
@@ -180,8 +180,8 @@ def test_an_objection_fails_across_browsers_and_costs_a_column(visit: Visit) -> 
     assert objector.page.evaluate("window.asleepAtFirst") is True  # nobody there was ready for the question
     same(state["version"] + 2, anna, ben)
     objector.tug(objector.loosest())
-    objector.page.keyboard.press("Escape")  # lets go of the pointer, and of nothing else
-    objector.page.keyboard.press("Backspace")  # put back by a key
+    objector.page.keyboard.press("Escape")  # releases only the pointer
+    objector.page.keyboard.press("Backspace")  # puts it back
     objector.put_back_surely()
     state = same(state["version"] + 3, anna, ben)
     assert (state["phase"], applicant.may()) == ("take-out", {"take-out", "waive"})

@@ -1,4 +1,4 @@
-"""The page's bench, as small as can be: it measures what it promises, whatever comes out."""
+"""The page's bench on the smallest scale: it measures what it promises, whatever the figures are."""
 
 from urllib.parse import urlsplit
 

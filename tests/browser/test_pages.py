@@ -1,4 +1,4 @@
-"""Every page in every language on a narrow telephone: nothing unsaid, nothing raw, nothing beside the glass."""
+"""Every page in every language on a narrow phone: all texts are there, none shows its id, and nothing is cut off."""
 
 import json
 import re
@@ -21,11 +21,11 @@ from paletti.testing.bombs import toppled
 WEB = Path(__file__).parents[2] / "web"
 PATHS = tuple(re.findall(r'path: "([^"]+)"', (WEB / "src" / "app" / "pages.ts").read_text()))
 PHONE = {"width": 360, "height": 740}
-PATIENCE_MS = 180_000  # the score keeper brings a whole Python along
+PATIENCE_MS = 180_000  # the score keeper loads a whole Python
 READY = {"keeper": ".keeper-setup, .keeper-question", "replay": ".replay-lines button"}
 SAME = 3
 
-# Every word on the page: text, and what only readers aloud and hovering pointers are told.
+# Every word on the page: text, and what is only there for screen readers or hovering pointers.
 WORDS = """() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const words = [document.title];
@@ -36,7 +36,7 @@ WORDS = """() => {
 }"""
 RAW = re.compile(r"^[a-z][a-z0-9]*(-[a-z0-9]+)+$|\{ ?\$?[a-z-]+ ?\}|\bundefined\b|\[object|\bNaN\b")
 
-# What lies partly beside the window; wholly beside it is meant so, and what scrolls by itself may be wide.
+# What is partly outside the window. What is wholly outside is so on purpose, and what scrolls by itself may be wide.
 BESIDE = """() => {
     const scrolls = (one) => one && (["auto", "scroll"].includes(getComputedStyle(one).overflowX)
         && one !== document.documentElement && one !== document.body || scrolls(one.parentElement));
@@ -52,7 +52,7 @@ BESIDE = """() => {
 
 @pytest.fixture(scope="module")
 def parameters(address: str) -> dict[str, str]:
-    """Something to look at behind every address that asks for it."""
+    """Something to show for every address that asks for it."""
     with httpx.Client(base_url=address.rstrip("/"), timeout=60, headers={"origin": address.rstrip("/")}) as post:
         seats = [{"kind": "here", "name": "Ann"}, {"kind": "here", "name": "Ben"}]
         table = post.post("/api/tables", json={"seats": seats, "seed": 5, "serial": 3}).json()["table"]
@@ -63,7 +63,7 @@ def parameters(address: str) -> dict[str, str]:
 
 
 def reached(path: str, parameters: dict[str, str]) -> str:
-    """The address with something in the place of each parameter."""
+    """The address with something in place of each parameter."""
     return re.sub(r":(\w+)", lambda name: parameters[name[1]], path)
 
 
@@ -77,7 +77,7 @@ def phone(chromium: Browser) -> Iterator[Page]:
 
 
 def look(page: Page, address: str, path: str) -> None:
-    """Opens a page and waits until it has something to say."""
+    """Opens a page and waits until it shows something."""
     page.goto(f"{address.rstrip('/')}{path}?quality=least&lang=en")
     page.wait_for_selector(READY.get(path.split("/")[1], "main, h1, h2, .question"))
     page.wait_for_selector("[aria-busy=true]", state="detached")
@@ -95,7 +95,7 @@ def switch(page: Page, language: str) -> None:
 
 
 def settled(page: Page) -> None:
-    """Waits until the page says the same for a while."""
+    """Waits until the page has shown the same for a while."""
     before, same = None, 0
     while same < SAME:
         words = page.evaluate(WORDS)

@@ -1,4 +1,4 @@
-"""The docs' pictures are taken by hand (`make pictures`): here each of them is taken once more, small and quickly."""
+"""The pictures of the docs are made with `make pictures`; here each of them is taken once, small and quickly."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ from tests.browser.pictures import PICTURE, a_fall
 from paletti.table.replay.file import from_bytes
 from paletti.table.replay.verify import Verified, verify
 
-LEAST_BYTES = 8000  # of a picture with something in it
+LEAST_BYTES = 8000  # of a picture that shows something
 
 
 def test_the_game_of_the_docs_film_ends_with_a_fall() -> None:

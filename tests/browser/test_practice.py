@@ -1,4 +1,4 @@
-"""Practice alone: any villa, loads as colours, every deed taken back."""
+"""Practice alone: any villa, loads shown as colours, and every deed can be taken back."""
 
 from collections.abc import Callable
 
@@ -18,7 +18,7 @@ def test_a_deed_in_practice_is_taken_back_to_the_millimetre(visit: Callable[[str
     assert table.state["view"]["locked"] == [column]
     assert "turn is over" in page.inner_text(".hud-verdict")
     page.click("[data-act=undo]")
-    # What the referee knows comes first, and then the picture of the wood.
+    # The referee's knowledge arrives first, then the picture of the wood.
     table.until(lambda now: now["version"] == 1 and now["view"]["locked"] == [] and now["poses"] == before["poses"])
     page.wait_for_selector(".hud-verdict", state="detached")
 

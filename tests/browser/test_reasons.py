@@ -1,11 +1,10 @@
-"""Why a hand may not take hold: the sentence of each reason, by real mouse at real wood, at a laptop's size."""
+"""Why a hand may not take hold: the sentence of each reason, with a real mouse and real wood, in a laptop's window."""
 
-import importlib
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tests.browser.prepared import fail_proof, lock, sit_down, stand_on_top, walled_in
+from tests.browser.prepared import begun_with, fail_proof, lock, sit_down, stand_on_top, walled_in
 from tests.browser.reasons import (
     BY_COLOUR,
     BY_NO_POINTER,
@@ -18,14 +17,14 @@ from tests.browser.reasons import (
 )
 from tests.browser.sight import COLUMNS
 from tests.browser.table import Table
-from tests.table.tables import NAMES, begun, own
+from tests.table.tables import NAMES, apply_for_plateau, begun, own
 from tests.table.test_askew import LEANER, OTHER_LEANER, wedge
 
 from paletti.physics.pose import Pose
-from paletti.rules.deeds import ApplyForPlateau, Consent, Object
+from paletti.rules.deeds import Consent, Object
 from paletti.rules.reasons import Reason
 from paletti.table.game import Game
-from paletti.table.happenings import Judged, TroubleKind
+from paletti.table.happenings import TroubleKind
 from paletti.table.journal import Journal
 from paletti.table.kit import Style, WoodSet, storeyed_poses
 from paletti.table.setup import GameSetup
@@ -67,7 +66,7 @@ def test_why_a_column_may_not_be_taken_stands_beside_it(
     proof.presses("proof-askew")
 
     game = begun(players=2, seed=6, serial=6)
-    applied_for(game, Object(game.state.players[1 - game.state.turn]))
+    apply_for_plateau(game, Object(game.state.players[1 - game.state.turn]))
     fail_proof(game, next(name for name, why in game.touchable(game.state.actor).items() if why is None))
     sit_down(table, database, game)
     proof.presses("not-the-objectors")
@@ -76,10 +75,8 @@ def test_why_a_column_may_not_be_taken_stands_beside_it(
     table.until(lambda now: now["phase"] == "lay")
     proof.presses("applied-already")
 
-    # Pressed by the hook as well, it is told of the hook.
-    with monkeypatch.context() as patched:
-        patched.setattr(importlib.import_module("paletti.table.arrange"), "tower_poses", walled_in)
-        sit_down(table, database, begun(players=2, seed=6, serial=6))
+    # Pressed with the hook as well, the refusal speaks of the hook.
+    sit_down(table, database, begun_with(monkeypatch, poses=walled_in, players=2, seed=6, serial=6))
     turn.presses("no-way-for-hook")
     table.page.click("[data-tool=hook]")
     table.page.wait_for_selector(".hud-refused", state="detached")
@@ -94,7 +91,7 @@ def test_why_it_has_to_be_another_column_where_a_third_colour_is_nobodys_stands_
 ) -> None:
     table = visit("/rules")
     reader = Reader(table, WITH_THREE)
-    game = begun("en", 3, seed=3, serial=3, height=2)  # one neutral column alone on blue
+    game = begun("en", 3, seed=3, serial=3, height=2)  # a single neutral column on blue
     sit_down(table, database, game)
     reader.presses("neutral-first", "last-neutral")
 
@@ -118,17 +115,15 @@ def test_why_another_colour_is_due_or_nothing_is_put_back_stands_beside_it(
     table = visit("/rules")
     reader = Reader(table, BY_COLOUR)
 
-    # Who has two colours names one; all of one of them stands above.
-    with monkeypatch.context() as patched:
-        patched.setattr(importlib.import_module("paletti.table.arrange"), "tower_poses", red_on_top)
-        game = begun(players=2, seed=6, serial=6, height=2, two_colours="named")
+    # A player with two colours names one of them; all columns of one stand on top.
+    game = begun_with(monkeypatch, poses=red_on_top, players=2, seed=6, serial=6, height=2, two_colours="named")
     sit_down(table, database, game)
     reader.presses("name-first")
     for reason, colour in {"colour-not-yours": "yellow", "colour-not-below": "red"}.items():
         table.page.click(f".button.colour[data-colour={colour}]")
         reader.reads(reason)
 
-    # In an American tournament the seal names it.
+    # In an American tournament the seal decides the colour.
     game = begun("us", 2, seed=1, serial=1, mode="random", scoring="tournament")
     sit_down(table, database, game)
     reader.presses("throw-first")
@@ -143,7 +138,7 @@ def test_why_another_colour_is_due_or_nothing_is_put_back_stands_beside_it(
     reader.presses("proof-wrong-colour")
 
     game = begun("us", 2, seed=1, serial=1, scoring="tournament")
-    applied_for(game, Consent())
+    apply_for_plateau(game, Consent())
     sit_down(table, database, game)
     reader.presses("lay-first")
 
@@ -158,24 +153,18 @@ def test_why_another_colour_is_due_or_nothing_is_put_back_stands_beside_it(
 
 
 def red_on_top(kit: WoodSet, serial: int, seed: int, _plateaus: int, style: Style = "scattered") -> dict[str, Pose]:
-    """A villa with two plateaus, on whose upper one all red columns stand free."""
+    """A villa with two plateaus; all red columns stand free on the upper one."""
     below = [name for name in COLUMNS if not name.startswith("red")]
     return storeyed_poses(kit, serial, seed, [below[::2], below[1::2], [name for name in COLUMNS if name not in below]])
 
 
 def objected(table: Table) -> None:
-    """Who is on turn applies for the next plateau, and another objects."""
+    """The player on turn applies for the next plateau, and another objects."""
     for act in ("apply", "confirm", "object"):
         table.press(act)
     table.until(lambda now: now["phase"] == "proof")
 
 
-def applied_for(game: Game, answer: Consent | Object) -> None:
-    """Who is on turn applies for the next plateau, and this is the answer."""
-    assert isinstance(game.do(ApplyForPlateau(game.state.player)), Judged)
-    assert isinstance(game.do(answer), Judged)
-
-
 def neutral(game: Game) -> str:
-    """A neutral column that may go up."""
+    """A neutral column that may be raised."""
     return next(name for name, why in game.touchable(game.state.turn).items() if why is None)

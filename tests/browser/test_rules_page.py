@@ -1,4 +1,4 @@
-"""The rules to read: every language, every edition, clause by clause and side by side."""
+"""The page with the rules: every language, every edition, clause by clause and side by side."""
 
 from collections.abc import Callable
 

@@ -1,6 +1,5 @@
-"""Why a hand does not open: the sentence of each reason, by real mouse at real wood, at a laptop's size."""
+"""Why a hand does not open: the sentence of each reason, with a real mouse and real wood, in a laptop's window."""
 
-import importlib
 from collections.abc import Callable
 from contextlib import suppress
 from math import cos, dist, inf, pi, sin
@@ -9,29 +8,28 @@ from pathlib import Path
 import numpy as np
 import pytest
 from numpy.typing import NDArray
-from tests.browser.prepared import in_the_bay, leaning_on_site, on_site, sit_down, stand_on_top
+from tests.browser.prepared import begun_with, in_the_bay, leaning_on_site, on_site, sit_down, stand_on_top
 from tests.browser.reasons import SETTING_UP, THOUGH_ELSEWHERE_IT_MAY, WHERE_IT_IS, Reader
 from tests.browser.sight import COLUMNS
 from tests.browser.table import Table
-from tests.table.tables import begun, own
+from tests.table.tables import apply_for_plateau, begun, own
 
 from paletti.outline import edge_distance
 from paletti.physics.pose import Pose
-from paletti.rules.deeds import ApplyForPlateau, Consent
+from paletti.rules.deeds import Consent
 from paletti.table.drawing.villa import corners
 from paletti.table.game import Game
-from paletti.table.happenings import Judged
 from paletti.table.kit import Style, WoodSet, beech, start_poses, tower_poses
 
 CALLS, UP_S = 4, 10.0
-ASIDE = np.array([0.92, 0.39])  # the way on the base that a stroke to the right goes
-BESIDE_M = 0.011  # from the plateau's edge to the middle of a thin column that is wholly beside it
-RING_M = 0.04  # so far from the middle one the others stand: nothing fits between them
-FAR_OFF, FAR_OFF_M = 250, 0.018  # so many pixels are dragged at most, and so far off the plateau is over that column
-STROKE = 8  # pixels between two looks
-STILL_M = 0.0002  # a hand that goes no farther down than this with a notch,
-MET = 3  # and with the next ones, has met something
-LOWERED = 30  # notches of the wheel, far more than to the floor
+ASIDE = np.array([0.92, 0.39])  # the direction on the base of a stroke to the right
+BESIDE_M = 0.011  # from the plateau's edge to the middle of a thin column wholly beside it
+RING_M = 0.04  # from the middle column to the others around it: nothing fits between them
+FAR_OFF, FAR_OFF_M = 250, 0.018  # the most pixels to drag; this far aside, the plateau is over that column
+STROKE = 8  # pixels between two checks
+STILL_M = 0.0002  # a hand that a notch lowers by less than this,
+MET = 3  # and the next ones too, has met something
+LOWERED = 30  # notches of the wheel, more than enough to reach the floor
 
 
 @pytest.mark.swift
@@ -87,12 +85,10 @@ def inside(reader: Reader, database: Path) -> None:
 
 
 def beside_all(reader: Reader, database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A plateau is held where no columns are."""
+    """A plateau is held where there are no columns."""
     table = reader.table
-    with monkeypatch.context() as patched:
-        patched.setitem(importlib.import_module("paletti.table.kit.villa").STOREYS, 2, (10, 7, 3))
-        game = begun(players=2, seed=1, serial=1, height=2)
-    lies_open(game)
+    game = begun_with(monkeypatch, storeys=(10, 7, 3), players=2, seed=1, serial=1, height=2)
+    apply_for_plateau(game, Consent())
     sit_down(table, database, game)
     assert table.lift_plateau()
     assert table.grab_again()
@@ -103,7 +99,7 @@ def beside_all(reader: Reader, database: Path, monkeypatch: pytest.MonkeyPatch) 
 
 
 def on_the_edge(reader: Reader, database: Path) -> None:
-    """A column is let go in the air, lowered where part of its foot is over nothing, and bent aside on its floor."""
+    """A column is let go in the air, set down with a part of its foot over the edge, and tilted where it stands."""
     table = reader.table
     game = begun(players=2, seed=5, serial=3)
     sit_down(table, database, game)
@@ -123,7 +119,7 @@ def on_the_edge(reader: Reader, database: Path) -> None:
 
 
 def bend_aside(table: Table) -> None:
-    """Presses the column in hand on its floor, where it sticks, and leads its head aside; again, harder, if it slid."""
+    """Presses the column in hand to its floor, where it sticks, and leads its head aside; harder if it slid."""
     leans = table.page.locator("[data-why=column-leans]")
     for harder in range(CALLS):
         notch_down(table)
@@ -160,7 +156,7 @@ def by_hand(reader: Reader) -> None:
 
 
 def blue(reader: Reader, database: Path) -> None:
-    """The blue plateau is lowered over the edge of the base; beside a column, and on one that leans."""
+    """The blue plateau is lowered over the edge of the base, beside a column, and on one that leans."""
     table = reader.table
     for game, spots in (
         (on_site("de"), {"blue-beyond-base": (0.05, 0.0)}),
@@ -179,11 +175,9 @@ def blue(reader: Reader, database: Path) -> None:
 
 
 def not_back(reader: Reader, database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A column is set down while the plateau that was held lies a little off, and then over one that was free."""
+    """A column is set down while the held plateau lies a little off its place, and then over a column that was free."""
     table = reader.table
-    with monkeypatch.context() as patched:
-        patched.setattr(importlib.import_module("paletti.table.arrange"), "tower_poses", one_beside)
-        game = begun(players=2, seed=6, serial=6, hands="steady", hold_shift_mm=1)
+    game = begun_with(monkeypatch, poses=one_beside, players=2, seed=6, serial=6, hands="steady", hold_shift_mm=1)
     column = taken_under_a_shifted_plateau(table, database, game)
     assert table.draw_out(column)
     set_down_by_keys(table)
@@ -207,7 +201,7 @@ def one_beside(kit: WoodSet, serial: int, seed: int, _plateaus: int, style: Styl
 
 
 def swayed(reader: Reader, database: Path) -> None:
-    """A column is set down that has to go back: the villa swayed when it was drawn, which Russian rules mind."""
+    """A column is set down that has to go back, because the villa swayed when it was drawn; Russian rules forbid it."""
     table = reader.table
     game = begun("ru", 2, seed=6, serial=6, hands="steady", sway_shift_mm=0.1)
     column = taken_under_a_shifted_plateau(table, database, game)
@@ -218,12 +212,10 @@ def swayed(reader: Reader, database: Path) -> None:
 
 
 def beyond_the_base(reader: Reader, database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A plateau is held where it covers enough columns and sticks out over the base, which no French one may."""
+    """A plateau is held where it covers enough columns but sticks out over the base, which the house forbids."""
     table = reader.table
-    with monkeypatch.context() as patched:
-        patched.setitem(importlib.import_module("paletti.table.kit.villa").STOREYS, 2, (5, 6, 9))
-        game = begun(players=2, seed=2, serial=2, height=2, overhang="never")
-    lies_open(game)
+    game = begun_with(monkeypatch, storeys=(5, 6, 9), players=2, seed=2, serial=2, height=2, overhang="never")
+    apply_for_plateau(game, Consent())
     sit_down(table, database, game)
     assert table.lift_plateau()
     click_twice(table)
@@ -242,12 +234,9 @@ def beyond_the_base(reader: Reader, database: Path, monkeypatch: pytest.MonkeyPa
 
 
 def no_room(reader: Reader, database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A column is to be set down in the midst of others, who leave no place as near as a hand would go aside."""
+    """A column is to be set down among others that leave no free place near enough."""
     table = reader.table
-    with monkeypatch.context() as patched:
-        patched.setitem(importlib.import_module("paletti.table.kit.villa").STOREYS, 2, (7, 4, 9))
-        patched.setattr(importlib.import_module("paletti.table.arrange"), "tower_poses", ring_on_top)
-        game = begun(players=2, seed=6, serial=6, height=2)
+    game = begun_with(monkeypatch, poses=ring_on_top, storeys=(7, 4, 9), players=2, seed=6, serial=6, height=2)
     sit_down(table, database, game)
     column = next(name for name, fact in game.facts().columns.items() if fact.level == "base" and not fact.covered)
     assert table.draw_out(table.first_seen([column]))
@@ -262,7 +251,7 @@ def no_room(reader: Reader, database: Path, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def ring_on_top(kit: WoodSet, serial: int, seed: int, plateaus: int, style: Style = "scattered") -> dict[str, Pose]:
-    """A villa on whose top a ring of columns stands round one, and beside which a thick one of them stands free."""
+    """A villa with a ring of columns around another one on its top, and a thick one that stands free beside it."""
     poses = tower_poses(kit, serial, seed, plateaus, style)
     floor = max(poses[name].position[2] for name in COLUMNS)
     thick, middle, *ring = sorted(
@@ -279,7 +268,7 @@ def ring_on_top(kit: WoodSet, serial: int, seed: int, plateaus: int, style: Styl
 
 
 def on_another(reader: Reader, database: Path) -> None:
-    """A column is let go on the head of another, which no villa below the red plateau may bear."""
+    """A column is let go on the head of another, which no villa below the red plateau can bear."""
     table = reader.table
     game = begun(players=2, seed=6, serial=6, hands="steady")
     stand_on_top(game, own(game, loose=True))
@@ -311,7 +300,7 @@ def taken_under_a_shifted_plateau(table: Table, database: Path, game: Game) -> s
 
 
 def shift_held(table: Table, game: Game, pixels: int, metres: float = inf) -> None:
-    """Drags the plateau that the other hand holds to the side, by so many pixels or until it lies so far off."""
+    """Drags the held plateau to the side, by this many pixels or until it lies this far off."""
     lay = game.world.pose("blue").position
     x, y = table.place_on("blue", [(x, y, z) for x, y, z in outline(game, "blue").tolist()])
     mouse = table.page.mouse
@@ -330,7 +319,7 @@ def set_down_by_keys(table: Table) -> None:
     """Carries up the column in hand and sets it down, by keys."""
     page = table.page
     page.focus("canvas")
-    for _ in range(CALLS):  # what only just came out is not lifted yet, and a person presses again
+    for _ in range(CALLS):  # a column that has just come out is not lifted yet; then a person presses again
         page.keyboard.press("u")
         with suppress(AssertionError):
             table.until(lambda now: now["hand"]["journey"] == "over" and not now["hand"]["assist"], UP_S)
@@ -339,7 +328,7 @@ def set_down_by_keys(table: Table) -> None:
 
 
 def outline(game: Game, plateau: str) -> NDArray[np.float64]:
-    """The upper corners of a plateau, in the world, a little inside its edge."""
+    """The upper corners of a plateau in the world, moved a little inwards."""
     at = game.world.index(plateau)
     whole = corners(game.pieces[at], game.world.poses()[at])
     upper, middle = whole[: len(whole) // 2], game.world.poses()[at, :3]
@@ -357,21 +346,15 @@ def at_the_edge(game: Game) -> tuple[float, float]:
     return inside[-1]
 
 
-def lies_open(game: Game) -> None:
-    """Who is on turn may lay the next plateau."""
-    assert isinstance(game.do(ApplyForPlateau(game.state.player)), Judged)
-    assert isinstance(game.do(Consent()), Judged)
-
-
 def click_twice(table: Table) -> None:
-    """Opens the hand by a double click on what it holds."""
+    """Opens the hand with a double click on what it holds."""
     table.follows()
     table.until(lambda now: not now["looking"])
     table.page.mouse.dblclick(*table._project(tuple(table.state["target"])))
 
 
 def lower_at(table: Table, spot: tuple[float, float], step_mm: float | None = None) -> None:
-    """Leads the column over the spot and turns the wheel until it is down: *Set down* would go to a better place."""
+    """Leads the column over the spot and turns the wheel until it is down; *Set down* would choose a better place."""
     assert table.grab_again()
     assert table.draw(spot, step_mm)
     table.follows()
@@ -380,7 +363,7 @@ def lower_at(table: Table, spot: tuple[float, float], step_mm: float | None = No
 
 
 def notch_down(table: Table) -> None:
-    """Turns the wheel until the column in hand has met something, or may not stand where it is."""
+    """Turns the wheel until the column in hand has met something or may not stand where it is."""
     met = 0
     for _ in range(LOWERED):
         high = table.where(table.state["hand"]["holds"])[2]
@@ -392,7 +375,7 @@ def notch_down(table: Table) -> None:
 
 
 def raise_again(table: Table) -> None:
-    """Presses the button that raises what is in hand, as often as leads it clear."""
+    """Presses the button that raises what is in hand until it is clear."""
     for _ in range(3):
         table.press("raise")
     table.follows()

@@ -1,4 +1,4 @@
-"""A villa that people set up themselves: columns on the site, or all of it arranged for them."""
+"""A villa that people set up themselves: they place the columns on the site, or have them arranged."""
 
 from collections.abc import Callable
 from math import dist

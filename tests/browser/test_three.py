@@ -2,7 +2,7 @@ from collections.abc import Callable
 
 from tests.browser.table import Table
 
-# What is pressed so many pixels below the middle of "Why?".
+# What a press this many pixels below the middle of "Why?" hits.
 PRESSED_AT = """(below) => {
     const { left, width, top, height } = document.querySelector("[data-act=why]").getBoundingClientRect();
     return below.map((y) => document.elementFromPoint(left + width / 2, top + height / 2 + y)?.dataset.act);
@@ -23,10 +23,10 @@ def test_with_three_a_neutral_column_comes_first(visit: Callable[[str], Table]) 
     assert page.inner_text(".toast").startswith("A neutral column first")
     assert table.state["attempt"] is None
 
-    # The word is small, and yet a finger's breadth can be pressed.
+    # The word is small, but the area to press is as large as a fingertip.
     assert page.evaluate(PRESSED_AT, [0, 20, -20]) == ["why", "why", "why"]
 
-    # The whole clause stays until it is closed; the same press is answered again, until a hand goes on.
+    # The whole clause stays until it is closed. Another press gives the same answer, until a hand goes on.
     table.press("why")
     assert "THREE-2" in page.inner_text(".hud-clause")
     table.press("close-why")
@@ -38,7 +38,7 @@ def test_with_three_a_neutral_column_comes_first(visit: Callable[[str], Table]) 
     page.wait_for_selector(".hud-refused", state="detached")
     table.release()
     table.next_deed("put-back")
-    # Neutral ones first, as the rules want it; one that slips out is followed by an own one.
+    # Neutral columns first, as the rules demand; after one that slips out, a column of one's own follows.
     _, after = table.bring_down()
     assert after["outcome"]["winners"] == []
     assert table.see_result() == "Nobody wins."

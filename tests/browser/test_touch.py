@@ -9,7 +9,7 @@ from tests.browser.sight import State
 from tests.browser.table import Table
 
 START = "/?quality=least&seed=5&serial=3"
-LATER_MS = 500  # a finger that stays so long takes a column
+LATER_MS = 500  # a finger that stays this long takes a column
 TAPS, SAID_MS = 4, 5000
 
 
@@ -19,7 +19,7 @@ def test_a_column_is_drawn_raised_and_set_down_by_touch(phone: Page) -> None:
     phone.tap(".start-play")
     table.come_to_colours()
 
-    # Two fingers move the eye, and leave the wood alone.
+    # Two fingers move the eye and leave the wood alone.
     table.until(lambda now: not now["looking"])
     home = seen_at(phone)
     finger.pinch(((120, 230), (80, 230)), ((240, 230), (280, 230)))
@@ -31,7 +31,7 @@ def test_a_column_is_drawn_raised_and_set_down_by_touch(phone: Page) -> None:
 
     column = table.loosest()
     table.take(column)
-    phone.wait_for_selector(".hud-loupe")  # what the finger hides is seen beside it
+    phone.wait_for_selector(".hud-loupe")  # it shows what the finger hides
     table.release()
     low = table.state["target"][2]
     box = phone.locator(".access-lift").bounding_box()
@@ -44,7 +44,7 @@ def test_a_column_is_drawn_raised_and_set_down_by_touch(phone: Page) -> None:
     finger.move(x, y)
     finger.up()
 
-    # Two fingers lose no turn: neither with a column half drawn in hand, nor with one over the top.
+    # Two fingers cost no turn: neither with a column half drawn, nor with one over the top.
     version = table.state["version"]
     heading, _ = table.way_out(column)
     x, y, _ = table.where(column)
@@ -60,7 +60,7 @@ def test_a_column_is_drawn_raised_and_set_down_by_touch(phone: Page) -> None:
         pinch_in_vain(table, finger)
         table.set_down((0.0, 0.0))
 
-    # It stands above, or else the next player's does, all by touch.
+    # It stands on top, or else the next player's does, all by touch.
     after = table.at_rest(version + 1)
     if raised(after) != [column]:
         column, after = table.raise_one((0.0, 0.0))
@@ -68,9 +68,9 @@ def test_a_column_is_drawn_raised_and_set_down_by_touch(phone: Page) -> None:
 
 
 def refused_in_sight(phone: Page, table: Table, column: str) -> None:
-    """*Carry up* says why it cannot yet, where one can read it: in the window, over no button nor the column."""
+    """*Carry up* says why it cannot yet, and the words can be read: in the window, over no button nor the column."""
     said = phone.locator(".hud-refused:has-text('It is still inside')")
-    for _ in range(TAPS):  # the first tap may find the buttons on their way
+    for _ in range(TAPS):  # the first tap may come while the buttons still move
         phone.tap(".hud-held .primary", force=True)
         with suppress(NotInTime):
             said.wait_for(timeout=SAID_MS)
@@ -106,7 +106,7 @@ def test_a_tap_two_taps_and_a_pinch_take_nothing(phone: Page) -> None:
     assert phone.locator("[data-tapped=keep]").inner_text().startswith("Keep your finger on it")
     nothing_taken()
 
-    # A finger that trembles a little on a column has not drawn it yet.
+    # A finger that only trembles on a column has not drawn it.
     finger.down()
     finger.move(x + 6, y)
     finger.up()
@@ -144,7 +144,7 @@ def pinch_in_vain(table: Table, finger: Finger) -> None:
 
 
 def turned_in_vain(table: Table, finger: Finger) -> None:
-    """Turns the telephone under the finger that draws, and moves it on: what is in hand stays where it is."""
+    """Turns the phone under the finger that draws, and moves the finger on: what is in hand stays where it is."""
     phone, size, held = table.page, table.page.viewport_size, table.state["hand"]["holds"]
     assert size is not None
     aim = table.state["target"]

@@ -1,4 +1,4 @@
-"""A game kept in a file: brought back, scrubbed, watched."""
+"""A game kept in a file: uploaded, scrubbed, watched."""
 
 import re
 from collections.abc import Callable
@@ -15,7 +15,7 @@ from paletti.testing.bombs import toppled
 
 
 def until(page: Page, holds: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
-    """What the replay shows once it is as wished."""
+    """What the replay shows once it is as wanted."""
     ends = monotonic() + PATIENCE_S
     while monotonic() < ends:
         state: dict[str, Any] | None = page.evaluate("window.__replay ? window.__replay.state() : null")
@@ -33,7 +33,7 @@ def test_a_replay_is_uploaded_scrubbed_and_watched(visit: Callable[[str], Table]
     before = until(page, lambda now: now["drawn"] > 0)
     assert page.evaluate("document.activeElement.matches('h1')")
 
-    # Scrubbed to the end: the villa lies on the table, and the story says who did it.
+    # Scrubbed to the end: the villa lies on the table, and the story says who caused it.
     page.locator("input[type=range]").press("End")
     end = until(page, lambda now: now["ms"] > before["ms"] and now["poses"] != before["poses"])
     expect(page.locator("button[aria-current]")).to_contain_text("falls")
@@ -48,7 +48,7 @@ def test_a_replay_is_uploaded_scrubbed_and_watched(visit: Callable[[str], Table]
     page.click("[data-act=play]")
     until(page, lambda now: not now["playing"])
 
-    # Step by step along the deeds, and what the columns carried.
+    # Step by step through the deeds, with what the columns carried.
     page.click("[data-act=next]")
     page.click("[data-act=next]")
     expect(page.locator("[data-heard]")).to_have_text(page.inner_text("button[aria-current]"))

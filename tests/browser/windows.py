@@ -15,15 +15,15 @@ LYING: list[Size] = [(667, 375), (844, 390)]
 LOW: list[Size] = [(820, 620), (1024, 600)]
 WIDE: list[Size] = [*LOW, (1024, 768), (1180, 820), (1280, 720), (1440, 900)]
 SIZES = [*UPRIGHT, *LYING, *WIDE]
-# One of each kind of layout, the smallest where it matters; a small one and a wide one by turns, because a slip that
-# goes away by itself stays a while longer after each such change.
+# One of each kind of layout, the smallest where it matters. Small and wide ones take turns, because a slip that goes
+# away by itself stays a while longer after each such change.
 KINDS = [UPRIGHT[0], WIDE[1], LYING[0], WIDE[5], UPRIGHT[1], WIDE[2], LYING[1], WIDE[4], UPRIGHT[2]]
 PROJECTED = "(spots) => spots.map(([x, y, z]) => window.__paletti.project(x, y, z))"
-BASE_M = 0.145  # from the middle of the base to its edge, nearly
-TABLE_M = 0.7  # what has rolled farther is not looked for
-RUIN = 10  # of the 25 pieces lie there after any fall
+BASE_M = 0.145  # from the middle of the base almost to its edge
+TABLE_M = 0.7  # pieces that rolled farther are not looked for
+RUIN = 10  # of the 25 pieces, at least this many lie there after any fall
 
-# Where papers lie: all that is drawn over the canvas, but for slips that point at a piece and whatever is not seen.
+# Where papers lie: everything over the canvas, except for slips that point at a piece and whatever is not seen.
 PAPERS = """() => [...document.querySelectorAll(`
     .hud-top > *, .hud-looks, .hud-looks > [data-act=look-side], .hud-seat, .hud-tray, .hud-low, .hud-story,
     .hud-phrases, .hud-verdict, .access-lift, .learn-sheet, .learn-seats > *, .practice-head`)]
@@ -40,12 +40,12 @@ CUT = """() => [...document.querySelectorAll(".seat-word")]
 
 
 def share_of(size: Size) -> float:
-    """How much of the window's height the villa has at least: where papers stand beside it, all of it."""
+    """The least share of the window's height for the villa: all of it if papers stand beside it."""
     return 0.99 if size in LYING else 2 / 3 if size in UPRIGHT else 0.58 if size in LOW else 0.65
 
 
 def ailing(table: Table, page: Page, sizes: list[Size] = KINDS) -> list[Any]:
-    """What does not hold in windows of these sizes: a share too small, papers over the villa, buttons too small."""
+    """What fails in windows of these sizes: the villa too small, papers over it, buttons too small, words cut off."""
     found: list[Any] = []
     for size in sizes:
         resize(table, page, size)
@@ -69,13 +69,13 @@ def height(table: Table) -> float:
 
 
 def standing(table: Table) -> list[tuple[str, Point]]:
-    """The columns of the villa and where they are."""
+    """The columns of the villa, and where they are."""
     state = table.state
     return [(name, table.pose(state, name)) for name, at in state["view"]["at"].items() if at != "out"]
 
 
 def over_villa(table: Table, page: Page, size: Size) -> list[tuple[str, str]]:
-    """The papers that lie on the villa, and on what of it: on its base or on a column."""
+    """The papers that lie over the villa, and over which part of it: its base or a column."""
     spots = [("base", (x, y, 0.0)) for x, y in ((BASE_M, 0.0), (-BASE_M, 0.0), (0.0, -BASE_M), (0.0, BASE_M))]
     spots += standing(table)
     seen = page.evaluate(PROJECTED, [place for _, place in spots])
@@ -89,7 +89,7 @@ def over_villa(table: Table, page: Page, size: Size) -> list[tuple[str, str]]:
 
 
 def out_of_sight(table: Table) -> list[str]:
-    """The pieces of a ruin whose middle is not within the part of the picture that no paper lies on."""
+    """The pieces of a ruin whose middle is not in the part of the picture that is free of papers."""
     state, canvas = table.state, table.page.locator(".table-villa").bounding_box()
     assert canvas is not None
     pane = state["pane"]

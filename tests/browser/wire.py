@@ -1,4 +1,4 @@
-"""A wire between a browser and the server that can be cut."""
+"""A connection between a browser and the server that can be cut."""
 
 import socket
 import threading
@@ -13,16 +13,16 @@ class Wire:
         self._listening = socket.create_server(("127.0.0.1", 0))
         self._ends: list[socket.socket] = []
         self.calls = 0
-        """How often somebody called through it."""
+        """How many connections were opened through it."""
         threading.Thread(target=self._accept, daemon=True).start()
 
     @property
     def address(self) -> str:
-        """Where a browser finds the server through this wire."""
+        """The address of the server through this connection."""
         return f"http://127.0.0.1:{self._listening.getsockname()[1]}"
 
     def cut(self) -> None:
-        """Breaks everything that runs through it; new calls go through again."""
+        """Breaks everything that goes through it; new connections work again."""
         broken, self._ends = self._ends, []
         for end in broken:
             with suppress(OSError):
@@ -30,7 +30,7 @@ class Wire:
             end.close()
 
     def close(self) -> None:
-        """Takes the wire away."""
+        """Ends it for good."""
         self._listening.close()
         self.cut()
 

@@ -1,4 +1,4 @@
-"""The terminal that the commands are tried in: it speaks English unless a test says otherwise."""
+"""The terminal in which the commands are tested: it is English unless a test says otherwise."""
 
 import pytest
 

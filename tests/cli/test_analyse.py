@@ -1,6 +1,5 @@
-"""`paletti replay --analyse`: a short game looked at again."""
+"""`paletti replay --analyse`: the analysis of a short game."""
 
-import dataclasses
 import json
 import re
 from collections.abc import Callable
@@ -9,15 +8,12 @@ from pathlib import Path
 
 import pytest
 from tests.bots.scenes import opening
+from tests.table.replay_game import OTHER_ENGINE, of_another_engine
 
 from paletti.bots.study.analysis import Analysis, analyse
 from paletti.cli.main import main
 from paletti.messages import languages, messages
-from paletti.physics.snapshot import Snapshot
-from paletti.table.entry import Entry
 from paletti.table.replay.file import Replay, load, replay_of, save
-
-OTHER = "mujoco 3.0.0"
 
 
 def game() -> Replay:
@@ -25,22 +21,10 @@ def game() -> Replay:
     return replay_of(played.setup, played.journal.entries())
 
 
-def of_another_engine() -> Replay:
-    """The same game with villas that only another engine can set up exactly."""
-
-    def moved(entry: Entry) -> Entry:
-        if entry.state is None:
-            return entry
-        state = dataclasses.replace(Snapshot.from_bytes(entry.state), engine=OTHER).to_bytes()
-        return dataclasses.replace(entry, state=state, machine=f"{OTHER}, x86-64")
-
-    return dataclasses.replace(game(), entries=tuple(map(moved, game().entries)))
-
-
 @cache
 def looked_at(here: bool) -> Analysis:
-    """The analysis of the game or of its twin, made once."""
-    return analyse(game() if here else of_another_engine())
+    """The analysis of the game or of its twin; it is made only once."""
+    return analyse(game() if here else of_another_engine(game()))
 
 
 @pytest.fixture
@@ -88,9 +72,9 @@ def test_a_game_of_another_engine_has_nearly_the_same_chances_in_its_rebuilt_vil
 def test_the_analysis_of_another_engine_s_game_begins_by_saying_so(
     kept: Path, lang: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    save(of_another_engine(), kept)
-    assert load(kept).engine.startswith(OTHER)
+    save(of_another_engine(game()), kept)
+    assert load(kept).engine.startswith(OTHER_ENGINE)
     assert main(["replay", str(kept), "--analyse", "--lang", lang]) == 0
     first, *lines = capsys.readouterr().out.splitlines()
-    assert OTHER in first
+    assert OTHER_ENGINE in first
     assert lines

@@ -1,4 +1,4 @@
-"""The command that lets bots play."""
+"""The command that lets bots play each other."""
 
 import json
 import sys
@@ -43,7 +43,7 @@ class Mute:
 
 @pytest.fixture
 def mute_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A bot of one's own that answers nonsense, in the folder where the command is given."""
+    """A user's own bot that answers nonsense, in the folder where the command is run."""
     (tmp_path / "mute_bot.py").write_text(MUTE)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("sys.path", sys.path.copy())
@@ -53,7 +53,7 @@ def mute_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_game_is_played_told_and_kept(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # Against somebody who soon leaves: two novices may build for a long time.
+    # The opponent soon leaves: two novices may build for a long time.
     monkeypatch.setattr("paletti.bots.arena.guest.MOST_FAULTS", 2)
     table = ["--bots", "novice,mute_bot:Mute", "--edition", "us", "--house", "mode=freestyle"]
     words = ["--games", "1", "--workers", "1", *table]
@@ -70,7 +70,7 @@ def test_a_game_is_played_told_and_kept(
 
 
 @pytest.mark.usefixtures("mute_bot")
-def test_a_bot_of_ones_own_is_found_where_the_command_is_given_and_its_faults_are_told(
+def test_a_users_own_bot_is_found_in_the_current_folder_and_its_faults_are_reported(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     code = main(["arena", "--games", "1", "--workers", "1", "--bots", "mute_bot:Mute,mute_bot:Mute"])

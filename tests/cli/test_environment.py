@@ -1,4 +1,4 @@
-"""Options that are told by the environment or by a file."""
+"""Options that come from the environment or from a file."""
 
 import argparse
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What a host is told: addresses that phones at home can use, a QR code, the port, how to stop."""
+"""What a host is told: the addresses for phones in the house, a QR code, the port, and how to stop."""
 
 from io import StringIO
 

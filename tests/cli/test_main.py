@@ -1,4 +1,4 @@
-"""The frame of the command: which verb runs, and how bad input is told."""
+"""The frame of the command: which verb runs, and how it reports bad input."""
 
 import importlib
 import re
@@ -53,12 +53,12 @@ def test_the_package_runs_as_a_module() -> None:
 def test_help_and_version_load_no_package_but_ours(option: str) -> None:
     loaded = packages_loaded("-m", "paletti", option) - packages_loaded("-c", "pass")
     assert loaded - sys.stdlib_module_names == {"paletti"}
-    # Reading the version from the installed metadata alone would double the start.
+    # Reading the version from the installed metadata would alone double the time to start.
     assert "email" not in loaded
 
 
 def test_the_rules_are_told_without_the_wood() -> None:
-    """As `villa-paletti-slim[terminal]` has them."""
+    """As in `villa-paletti-slim[terminal]`."""
     wood = {"highspy", "msgspec", "mujoco", "numpy", "openskill"}
     assert packages_loaded("-m", "paletti", "rules", "--edition", "de", "--lang", "en") & wood == set()
 
@@ -82,7 +82,7 @@ def test_a_module_of_our_own_that_is_missing_is_a_fault_and_not_advice() -> None
 
 
 def packages_loaded(*words: str) -> set[str]:
-    """The packages that Python imports when it is started with these words."""
+    """The packages that Python imports when it is started with these arguments."""
     start = [sys.executable, "-X", "importtime", *words]
     printed = subprocess.run(start, capture_output=True, text=True, check=True).stderr
     return {line.rpartition("|")[2].strip().partition(".")[0] for line in printed.splitlines()}

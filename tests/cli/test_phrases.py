@@ -1,4 +1,4 @@
-"""The commands' help and complaints in five languages."""
+"""The commands' help and error messages in five languages."""
 
 import argparse
 import ast
@@ -16,7 +16,7 @@ from paletti.messages import languages, messages
 
 ROOT = Path(__file__).parents[2]
 OTHERS = [lang for lang in languages() if lang != "en"]
-# Words that are the same in both languages, or a format's own.
+# Words that are the same in both languages, or that belong to a format.
 SAME = {
     "help-word-name",  # NAME
     "help-heading-arguments",
@@ -25,7 +25,7 @@ SAME = {
     "complaint-scenario-in-key",
     "complaint-kept-entry",
 }
-# Who raises what a command passes on to the person at the keyboard.
+# The files, and the exceptions in them whose text a command shows to the user.
 RAISED = {
     "rules/choices.py": ("ValueError",),
     "rules/editions.py": ("NoSuchHouse",),
@@ -51,7 +51,7 @@ RAISED = {
 }
 
 
-# What Python itself says: its parser of arguments, and the system about files.
+# What Python itself says: its argument parser, and the system's messages about files.
 PYTHONS = (
     "argument --games: expected one argument",
     "expected one argument",
@@ -64,7 +64,7 @@ PYTHONS = (
     "ignored explicit argument 'x'",
     *(os.strerror(number).lower() for number in (ENOENT, EACCES, EISDIR, ENOTDIR, EEXIST, ENOSPC, EROFS)),
 )
-# What our own libraries put together from parts.
+# What our own code puts together from parts.
 PUT_TOGETHER = (
     "no such file",
     "line 1, column 2: not YAML: x",
@@ -172,7 +172,7 @@ def test_the_terminal_s_locale_chooses_the_language_of_the_help(
         (["referee", "--resume", "/nowhere.json"], "/nowhere.json lässt sich nicht lesen: Datei oder Ordner"),
     ],
 )
-def test_a_complaint_is_one_sentence_in_the_reader_s_language(
+def test_an_error_message_is_one_sentence_in_the_readers_language(
     words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["--lang", "de", *words]) == 2
@@ -181,11 +181,11 @@ def test_a_complaint_is_one_sentence_in_the_reader_s_language(
     assert printed.count("\n") == 1
 
 
-def test_a_sentence_that_nobody_translated_is_told_as_it_stands() -> None:
+def test_a_sentence_without_a_translation_is_shown_as_it_is() -> None:
     assert phrases("ru").complain("The moon is made of cheese.") == "The moon is made of cheese."
 
 
-def test_a_complaint_within_a_complaint_is_told_too() -> None:
+def test_an_error_message_within_another_is_translated_too() -> None:
     assert phrases("de").complain("step 4: move: column cannot be 'x'") == "Schritt 4: move: column kann nicht 'x' sein"
 
 
@@ -196,7 +196,7 @@ def test_every_sentence_that_a_command_may_pass_on_is_known(file: str) -> None:
     assert [one for one in found if recognised(one) is None] == []
 
 
-def test_no_complaint_is_one_that_nobody_has() -> None:
+def test_every_error_message_is_used() -> None:
     raised = [one for file, kinds in RAISED.items() for one in _raised(ROOT / "src/paletti" / file, kinds)]
     heard = {key for one in (*raised, *PYTHONS, *PUT_TOGETHER) for key in _heard(one)}
     sources = "".join(file.read_text(encoding="utf-8") for file in (ROOT / "src/paletti/cli").glob("*.py"))
@@ -218,7 +218,7 @@ def test_a_program_reads_the_same_in_every_language(tmp_path: Path, capsys: pyte
 
 
 def _heard(english: str) -> Iterator[str]:
-    """The ids of a complaint and of those within it."""
+    """The ids of an error message and of those within it."""
     found = recognised(english)
     if found is not None:
         yield found[0]
@@ -238,7 +238,7 @@ def _actions(made: argparse.ArgumentParser) -> list[argparse.Action]:
 
 
 def _raised(file: Path, kinds: tuple[str, ...]) -> Iterator[str]:
-    """Every sentence that the file raises as one of these, with something in place of what is filled in."""
+    """Every sentence that the file raises with one of these exceptions; `7` stands for each value filled in."""
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         made = node.exc if isinstance(node, ast.Raise) else None
         if not isinstance(made, ast.Call) or not isinstance(made.func, ast.Name) or made.func.id not in kinds:
@@ -251,6 +251,6 @@ def _raised(file: Path, kinds: tuple[str, ...]) -> Iterator[str]:
 
 
 def _adjacent(said: ast.JoinedStr) -> bool:
-    """Whether nothing but a blank or a few words stand between two that are filled in: PUT_TOGETHER has those."""
+    """Whether two values stand next to each other with only a few words between them: PUT_TOGETHER has these."""
     words = [str(part.value).strip() for part in said.values if isinstance(part, ast.Constant)]
     return words in (["there is no"], ["is no"]) or "".join(words) in (":", "there is no", "cannot be")

@@ -1,4 +1,4 @@
-"""`paletti referee FILE…`: a line a file, exit codes, and one sentence for what is no scenario."""
+"""`paletti referee FILE…`: one line for each file, exit codes, and one sentence for a file that is no scenario."""
 
 import json
 from pathlib import Path
@@ -22,7 +22,7 @@ steps:
 """
 
 
-# A title of a hundred million words, by aliases of aliases.
+# A title of a hundred million words, made by aliases of aliases.
 BOMB = "title:\n" + "".join(
     f"- &{name} [{', '.join(inside for _ in range(9))}]\n"
     for name, inside in zip("abcdefgh", ["w", *(f"*{letter}" for letter in "abcdefg")], strict=True)
@@ -31,7 +31,7 @@ BOMB = "title:\n" + "".join(
 
 @pytest.fixture
 def scenario(tmp_path: Path) -> Path:
-    """A scenario that holds."""
+    """A scenario that passes."""
     path = tmp_path / "good.yaml"
     path.write_text(GOOD)
     return path
@@ -149,7 +149,7 @@ def test_what_is_no_scenario_is_one_line_with_its_place_and_exit_2(
     assert err.count("\n") == 1
 
 
-def test_a_title_of_odd_signs_is_printed_all_the_same(scenario: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_title_with_odd_characters_is_still_printed(scenario: Path, capsys: pytest.CaptureFixture[str]) -> None:
     scenario.write_text(GOOD.replace("Ben begins", '"\\ud800 and \\e[31m"'))
     assert main(["referee", str(scenario)]) == 0
     assert capsys.readouterr().out == f"ok      {scenario}  ? and ?[31m\n"

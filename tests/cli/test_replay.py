@@ -1,4 +1,4 @@
-"""`paletti replay`: what it prints, and what it says to files that are no replays."""
+"""`paletti replay`: what it prints, and what it says about files that are no replays."""
 
 import dataclasses
 import json
@@ -151,14 +151,14 @@ def test_that_no_villa_came_down_is_told_in_every_language(
     assert capsys.readouterr().out.split() == messages(lang).say("forensics-none").split()
 
 
-def test_verifying_says_so(kept: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_verifying_a_replay_says_that_it_verified(kept: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", str(kept), "--verify"]) == 0
     assert "to the bit" in capsys.readouterr().out
 
 
 @pytest.fixture
 def moved(tmp_path: Path) -> Path:
-    """A game whose first deed another kind of processor did."""
+    """A game whose first deed was done on another kind of processor."""
     whole, path = fallen_villa(), tmp_path / "moved.villa"
     first = dataclasses.replace(whole.entries[0], machine=f"{engine_version()}, z80")
     save(dataclasses.replace(whole, entries=(first, *whole.entries[1:])), path)
@@ -188,7 +188,7 @@ def test_json_counts_what_was_checked_and_what_was_not(moved: Path, capsys: pyte
 
 @pytest.fixture
 def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Path, str]:
-    """A game that was played with our engine and processor under another system, and the name of that machine."""
+    """A game played with our engine and processor under another system, and the name of that machine."""
     with monkeypatch.context() as patch:
         patch.setattr(platform, "system", lambda: "Windows")
         machine.cache_clear()

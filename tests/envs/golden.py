@@ -1,7 +1,7 @@
-"""Roll-outs that each environment was frozen with, as hashes; `python -m tests.envs.golden` prints this machine's.
+"""Roll-outs with which each environment was frozen, as hashes; `python -m tests.envs.golden` prints this machine's.
 
-They are exact under one engine and kind of processor, as replays are (table/machine.py). Elsewhere a roll-out can only
-be compared with itself, and the tests' summary says so.
+They are exact under one engine and one kind of processor, as replays are (table/machine.py). On other machines a
+roll-out can only be compared with itself, and the tests' summary says so.
 """
 
 from hashlib import blake2b
@@ -22,7 +22,7 @@ GOLDEN = {
 
 
 def draw_rollout(seed: int = 8, steps: int = 25) -> str:
-    """The hash of a draw: every observation, reward and ending, and the wood as it stands in the end."""
+    """The hash of a draw: every observation, reward and ending, and where the wood is at the end."""
     env = gymnasium.make(DRAW, plateaus=2, tremor=1.0)
     chance, digest = Chance("golden draw", seed), blake2b(digest_size=16)
     seen, _ = env.reset(seed=seed)
@@ -38,7 +38,7 @@ def draw_rollout(seed: int = 8, steps: int = 25) -> str:
 
 
 def game_rollout(seed: int = 8, deeds: int = 7) -> str:
-    """The hash of the first deeds of a game: every observation, mask and reward, and the wood in the end."""
+    """The hash of the first deeds of a game: every observation, mask and reward, and where the wood is at the end."""
     env = paletti_v0.env(players=3, tremor=1.0)
     env.reset(seed=seed)
     chance, digest = Chance("golden game", seed), blake2b(digest_size=16)

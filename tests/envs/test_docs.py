@@ -1,4 +1,4 @@
-"""docs/research.md tells the spaces as they are."""
+"""docs/research.md describes the spaces as they are."""
 
 import re
 from pathlib import Path
@@ -12,7 +12,7 @@ ROW = re.compile(r"^\| (\d+)(?: to (\d+))? \| (.*?) \|$", re.MULTILINE)
 
 
 def rows(title: str) -> list[tuple[int, int, str]]:
-    """First and last number and the text of each row in the table under these words."""
+    """For each row of the table with this heading: its first and last number, and its text."""
     table = PAGE[PAGE.index(title) :].partition("| --- |")[2].partition("\n\n")[0]
     return [(int(first), int(last or first), what) for first, last, what in ROW.findall(table)]
 

@@ -19,7 +19,7 @@ QUICK: dict[str, Any] = {"wood": "rollout"}
 
 
 def drawn(env: DrawEnv, seed: int, step_m: float, *, outwards: bool = True) -> tuple[float, bool, bool, str]:
-    """The last reward, both endings and the outcome of a draw straight away from the middle, or straight to it."""
+    """The last reward, both endings and the outcome of a draw straight outwards or straight inwards."""
     seen, info = env.reset(seed=seed)
     outward = atan2(seen[201], seen[200])
     way = min((radians(way) for way in info["ways"]), key=lambda way: abs(remainder(way - outward, tau)))
@@ -32,13 +32,13 @@ def drawn(env: DrawEnv, seed: int, step_m: float, *, outwards: bool = True) -> t
             return reward, ended, late, info["outcome"]
 
 
-# Gymnasium would have -1 to 1; ours are metres, so that a policy's numbers mean something.
+# Gymnasium wants values from -1 to 1; ours are metres, so that a policy's numbers mean something.
 @pytest.mark.filterwarnings("ignore:.*symmetric and normalized.*:UserWarning")
 def test_gymnasium_finds_no_fault_with_it() -> None:
     check_env(gymnasium.make(DRAW, **QUICK).unwrapped, skip_render_check=True)
 
 
-def test_its_name_with_the_module_is_enough_for_who_has_imported_nothing() -> None:
+def test_the_name_of_the_environment_with_its_module_needs_no_import() -> None:
     made = f"import gymnasium; print(gymnasium.make('paletti.envs:{DRAW}').unwrapped.spec.id)"
     ran = subprocess.run([sys.executable, "-c", made], check=True, capture_output=True, text=True)
 
@@ -68,7 +68,7 @@ def test_an_observation_is_laid_out_as_the_docstring_says() -> None:
 
     assert on_table == [*map(str, COLUMNS), "blue", "green"]
     at = PIECES.index(info["column"])
-    assert seen[200:203] == pytest.approx(rows[at, 1:4], abs=1e-4)  # gripped by its middle
+    assert seen[200:203] == pytest.approx(rows[at, 1:4], abs=1e-4)  # gripped at its middle
     assert seen[203:206] == pytest.approx(seen[200:203], abs=1e-4)
     assert seen[209] == 1
     assert np.flatnonzero(seen[210:]).tolist() == [at]
@@ -91,7 +91,7 @@ def test_no_set_and_no_layout_is_in_both_splits() -> None:
     assert found.layout_seed in SPLITS["held-out"]
 
 
-def test_players_may_have_built_at_the_villa_before() -> None:
+def test_a_villa_may_have_been_played_with_before_the_draw() -> None:
     once, again = (find(VillaKind(turns=1, wood="rollout"), 3) for _ in range(2))
     raised = [name for name, fact in once.world.observe().columns.items() if fact.level == "blue"]
 

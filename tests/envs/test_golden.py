@@ -1,4 +1,4 @@
-"""A version of an environment is frozen: the same seed and actions give the same wood, to the bit."""
+"""A version of an environment is frozen: the same seed and actions move the wood in the same way, to the bit."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Who lacks the extra is told so in one sentence."""
+"""Someone who has not installed the extra gets one sentence about it."""
 
 import sys
 from importlib import import_module

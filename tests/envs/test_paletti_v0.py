@@ -1,4 +1,4 @@
-"""`paletti_v0`: whole games by deeds, with the referee's mask and the wood's outcome."""
+"""`paletti_v0`: whole games deed by deed, with the referee's mask and the outcome in the wood."""
 
 from typing import Any
 
@@ -26,12 +26,12 @@ from paletti.rules import (
     start,
 )
 
-# Its authors expect a bare Box; the dictionary with a mask is their own form for games.
+# PettingZoo expects a bare Box; for games it recommends a dictionary with a mask, which is what we use.
 of_the_form = pytest.mark.filterwarnings("ignore:Observation:UserWarning")
 
 
 def begun(**chosen: Any) -> GameEnv:
-    """A game in which colours are chosen and the first column is due."""
+    """A game in which everybody has a colour and the first column is due."""
     env = GameEnv(**chosen)
     env.reset(seed=1)
     while not env._mask[:20].any():
@@ -85,7 +85,7 @@ def test_who_is_not_to_act_sees_the_villa_and_may_do_nothing() -> None:
     )
 
 
-def test_own_columns_stand_first_for_every_seat() -> None:
+def test_every_seat_sees_its_own_columns_first() -> None:
     env = begun()
     for seat, agent in enumerate(env.agents):
         columns = env.observe(agent)["observation"][200:580].reshape(20, 19)

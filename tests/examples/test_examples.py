@@ -1,4 +1,4 @@
-"""Every example runs, as a reader would run it."""
+"""Every example runs as a reader would run it."""
 
 import os
 import subprocess
@@ -22,7 +22,7 @@ SAYS = {
     "statics_of_a_stack.py": "As computed.",
     "wood_alone.py": "Verdict(stands=True, fallen=()",
 }
-"""A line that each example must print; an example without one is not tested, so there is none."""
+"""A line that each example must print. Every example has one; without it, it would not be tested."""
 
 
 @pytest.mark.parametrize("name", sorted(path.name for path in EXAMPLES.glob("*.py")))

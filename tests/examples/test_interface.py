@@ -17,7 +17,7 @@ PAGE = (Path(__file__).parents[2] / "docs/interface.md").read_text(encoding="utf
 
 
 def routes() -> set[str]:
-    """Method and path of everything that the server answers, but the page itself."""
+    """Method and path of all that the server answers, except for the page itself."""
     app = application(Settings(database="unused"))
     listed = (route for route in app.routes if isinstance(route, Route) and route.path != "/{path:path}")
     return {

@@ -1,4 +1,4 @@
-"""Samples in the README and docs/ run: Python is a file of examples/, and `paletti` understands the commands."""
+"""The samples in the README and docs/ run: Python samples are files of examples/, and `paletti` knows the commands."""
 
 import re
 import shlex
@@ -20,7 +20,7 @@ COMMAND = re.compile(r"^(?:\$ )?(?:\.venv/bin/)?(paletti(?: .*)?)$", re.MULTILIN
 
 
 def samples(language: str) -> Iterator[tuple[str, str]]:
-    """Each fenced sample in this language, with the page and line where it stands."""
+    """Each fenced sample in this language, with its page and line."""
     for page in PAGES:
         text = page.read_text(encoding="utf-8")
         for fence in FENCE.finditer(text):
@@ -39,7 +39,7 @@ SHELL = {
 
 @pytest.mark.parametrize("where", PYTHON)
 def test_a_python_sample_is_a_file_of_the_examples(where: str) -> None:
-    """It is included by the site, or stands in the README word for word; test_examples.py runs them all."""
+    """The site includes it, or the README has it word for word; test_examples.py runs all of them."""
     sample = PYTHON[where]
     if where.startswith("README.md"):
         assert sample == README_SAMPLE.read_text(encoding="utf-8").partition('\n"""\n\n')[2]
@@ -54,7 +54,7 @@ def test_every_example_is_shown_in_the_docs() -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_a_page_links_to_the_examples_that_it_includes(page: Path) -> None:
-    """Read as plain Markdown, a page shows only the name of what it includes."""
+    """A reader of the plain Markdown sees only the name of the included file."""
     text = page.read_text(encoding="utf-8")
     linked = {(page.parent / link).resolve() for link in LINKED.findall(text)}
 

@@ -1,4 +1,4 @@
-"""The documentation site builds without a warning, and a reader's browser fetches nothing from elsewhere."""
+"""The documentation site builds without a warning, and a reader's browser fetches nothing from other sites."""
 
 import os
 import re

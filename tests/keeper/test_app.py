@@ -20,9 +20,9 @@ from paletti.rules.state import Stage
 from paletti.scorekeeping.sheet import NotKept
 
 HOPS = 4
-"""From the terminal to the screen on top, to what has the focus there, and to what that changes."""
+"""From the terminal to the top screen, from there to the widget with the focus, and on to what that changes."""
 IDLE_S = 0.001
-"""A process that did nothing for so long is idle; Textual itself looks for a fiftieth of a second, twice a key."""
+"""A process that did nothing for this long is idle; Textual itself waits a fiftieth of a second, twice for each key."""
 Play = Callable[["Table"], Coroutine[Any, Any, None]]
 
 
@@ -34,16 +34,16 @@ class Table:
         self.pilot = pilot
 
     async def press(self, keys: str) -> None:
-        """Press these keys one after another."""
+        """Presses these keys one after another."""
         await self._press(keys.split())
 
     async def write(self, *names: str) -> None:
-        """Type names, each with Enter behind it."""
+        """Types these names, each followed by Enter."""
         for name in names:
             await self._press([*name, "enter"])
 
     async def _press(self, keys: Iterable[str]) -> None:
-        """Each key once all that came of the one before is done: whatever still waits to be handled is waited for."""
+        """Presses each key only when everything that the one before caused is done."""
         for key in keys:
             await self.pilot.press(key)
             for _ in range(HOPS):
@@ -57,22 +57,22 @@ class Table:
 
     @property
     def notes(self) -> list[str]:
-        """What was entered, in notation."""
+        """What was entered, in the notation."""
         return [write_deed(deed) for deed in self.game.kept.session.deeds]
 
     def shown(self, place: str) -> str:
-        """The text that stands in that place on the screen."""
+        """The text in that place on the screen."""
         return str(self.app.screen.query_one(place, Static).content)
 
 
 @pytest.fixture(autouse=True)
 def quick_fingers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Waits after a key until it is dealt with, and not much longer."""
+    """Waits after a key until it is handled, and not much longer."""
     monkeypatch.setattr(_wait, "SLEEP_GRANULARITY", IDLE_S)
 
 
 def keep(folder: Path, play: Play, *, size: tuple[int, int] = (80, 24), **options: Any) -> ScoreKeeper:
-    """Run the score keeper while people play."""
+    """Runs the score keeper while people play."""
 
     async def run() -> ScoreKeeper:
         app = ScoreKeeper(folder, options.pop("lang", "en"), now=lambda: datetime(2026, 8, 1, 12, 0, 0), **options)
@@ -97,7 +97,7 @@ def test_a_whole_game_of_four(tmp_path: Path) -> None:
         state = table.game.kept.session.state
         assert (state.name(state.holder), state.name(state.former)) == ("Cleo", "Ann")
         assert "Cleo has the seal; Ann had it before." in table.shown("#seats")
-        # Ann applies, Ben objects, fails and pays with a column; the plateau is laid after all.
+        # Ann applies, Ben objects, fails and pays with a column; so the plateau is laid.
         await table.press("a 2 3 b 2 enter enter")
         assert table.game.kept.session.state.top == 3
         await table.press("1 0 enter 2 c")
@@ -122,7 +122,7 @@ def test_a_whole_game_of_three(tmp_path: Path) -> None:
         await table.press("1 enter 1 enter")
         await table.press("1 b")
         assert table.game.kept.session.state.stage is Stage.WINDOW
-        # Gero objects to Rita's broken-off neutral column and proves it with another one.
+        # Gero objects to Rita's neutral column, which she broke off, and proves it with another one.
         await table.press("o 3 2 enter")
         assert table.notes[-2:] == ["object Gero", "prove Gero yellow-hex"]
         assert table.game.kept.session.state.player == "Bela"
@@ -155,7 +155,7 @@ def test_a_whole_american_game_of_two_rounds(tmp_path: Path) -> None:
         await table.write("Ann", "Ben", "Cleo", "Dan")
         await table.press("up up up up up left")
         assert "American edition" in table.shown("#body")
-        # Random columns, tournament scoring, two rounds, five people, Cleo begins.
+        # Random columns, tournament scoring, two rounds, five people, and Cleo begins.
         await table.press("down right down right down right down down down down down")
         await table.write("Eve")
         await table.press("down right right")
@@ -166,7 +166,7 @@ def test_a_whole_american_game_of_two_rounds(tmp_path: Path) -> None:
         assert session.players == ("Ann", "Ben", "Cleo", "Dan", "Eve")
         await table.press("enter g 3 enter")
         assert table.notes == ["setup", "throw Cleo green", "move Cleo green-thick"]
-        # Dan's seal lands on its end; the claim is challenged by Ann, who is right.
+        # Dan's seal lands on its end; Ann challenges the claim and is right.
         await table.press("e r c 1 2 enter")
         assert table.notes[-2:] == ["object Ann", "prove Ann red-hex"]
         await table.press("b c enter enter 1 enter")
@@ -188,7 +188,7 @@ def test_entries_are_taken_back_as_often_as_one_likes(tmp_path: Path) -> None:
         assert len(table.notes) == 5
         await table.press("backspace")
         assert "Undone: move Ben yellow-thin-1" in table.shown("#hint")
-        # Half an answer is taken back by a step, not the entry before it.
+        # Backspace takes back one step of a half-given answer, not the entry before it.
         await table.press("y 3 backspace escape")
         assert len(table.notes) == 4
         assert table.shown("#question").startswith("Ben: draw a column")
@@ -214,7 +214,7 @@ def test_a_killed_game_is_offered_again_and_goes_on(tmp_path: Path) -> None:
         assert table.notes[-1] == "move Ann red-hex ends=broken-off"
         await table.press("3 enter")
 
-    keep(tmp_path, first)  # ended without leaving, as by a pulled plug
+    keep(tmp_path, first)  # ended without leaving, as if the plug was pulled
     keep(tmp_path, second)
     assert len(list(tmp_path.glob("*.json"))) == 1
     found = latest(tmp_path, unfinished=True)
@@ -288,7 +288,7 @@ def test_the_language_can_be_changed_at_any_time(tmp_path: Path) -> None:
         await table.press("down down")
         await table.write("Аня", "Боря")
         await table.press("enter enter enter")
-        # A Russian letter, and the same key of a keyboard that is set to Latin.
+        # A Russian letter, and the same key on a keyboard that is set to Latin.
         await table.press("к ;")
         assert table.notes[-2:] == ["throw Аня red", "choose Боря yellow"]
         await table.press("f2")

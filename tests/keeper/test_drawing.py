@@ -47,7 +47,7 @@ def opened(players: int) -> Session:
 
 
 def tried(ends: Ends) -> Session:
-    """A game in which the first try ended so."""
+    """A game whose first attempt ended like this."""
     session = opened(4)
     column = next(column for column in Column if session.state.owner(column) == session.state.turn)
     session.enter(MoveColumn(session.state.player, column, ends))
@@ -90,7 +90,7 @@ def test_the_holder_has_the_seal_with_the_former_colour_up() -> None:
     mine, former = (EMBLEM[state.colours(seat)[0]] for seat in (1, 0))
 
     assert "The seal lies on the table." in free.plain
-    # Her own mark stands before her points, the seal with the former holder's behind them.
+    # Her own mark stands before her points; the seal stands behind them, with the former holder's mark.
     assert (mine, former) == (held.plain.split("\n")[1].split()[1], held.plain.split("\n")[1].split()[-1])
     assert "Ben has the seal; Ann had it before." in held.plain
     assert first.plain.split("\n")[1].rstrip().endswith("·")

@@ -28,7 +28,7 @@ def kept(folder: Path, *names: str, entries: bool = True) -> Kept:
 
 
 def kept_text(**changes: object) -> str:
-    """The text of a file that would be a kept game but for these changes."""
+    """The text of a file that would be a kept game without these changes."""
     sheet: dict[str, object] = {
         "format": "paletti-score",
         "version": 1,
@@ -111,7 +111,7 @@ def test_a_deed_that_was_tampered_with_is_found(tmp_path: Path) -> None:
         load(game.path)
 
 
-def test_a_file_that_is_not_there_is_said_in_a_sentence(tmp_path: Path) -> None:
+def test_a_missing_file_is_reported_in_a_sentence(tmp_path: Path) -> None:
     with pytest.raises(NotKept, match="cannot be read"):
         load(tmp_path / "nothing.json")
 

@@ -1,4 +1,4 @@
-"""The message ids that code puts together from the rules' own enumerations."""
+"""The message ids that code builds from the rules' own enumerations."""
 
 import importlib
 from collections.abc import Iterator
@@ -41,7 +41,7 @@ def generated() -> Iterator[str]:
 
 
 def sources() -> Iterator[str]:
-    """The text of every file that may ask for a message."""
+    """The text of every file that may use a message."""
     for folder, patterns in (("src", ("*.py",)), ("web/src", ("*.ts", "*.tsx"))):
         for pattern in patterns:
             for file in sorted((ROOT / folder).rglob(pattern)):

@@ -1,4 +1,4 @@
-"""The rulebooks' words, as digests of every eight words in a row: the books themselves are not ours to hand out.
+"""The rulebooks' words, as digests of every eight words in a row: we may not publish the books themselves.
 
 `python -m tests.messages.rulebooks` writes the digests again, from the books in the folder that PALETTI_RULEBOOKS
 names.
@@ -11,21 +11,21 @@ from base64 import b64decode, b64encode
 from hashlib import blake2b
 from pathlib import Path
 
-RUN = 8  # this many words in a row are somebody else's sentence
-BYTES = 5  # of a digest: among all our sentences a chance hit is one in many thousands
+RUN = 8  # this many words in a row count as somebody else's sentence
+BYTES = 5  # of a digest; a chance hit among all our sentences then has odds of one in many thousands
 KEPT = Path(__file__).with_name("rulebooks.json")
 OF_LANGUAGE = {"de": ("002",), "nl": ("000",), "fr": ("000",), "en": ("001", "004"), "ru": ("003",)}
 
 
 def runs(text: str) -> dict[bytes, str]:
-    """Every run of eight words, whatever stands between them, by its digest."""
+    """Every run of eight words by its digest, whatever stands between the words."""
     words = re.findall(r"\w+", text.lower())
     found = (" ".join(words[at : at + RUN]) for at in range(len(words) - RUN + 1))
     return {blake2b(run.encode(), digest_size=BYTES).digest(): run for run in found}
 
 
 def kept() -> dict[str, set[bytes]]:
-    """The digests of each book's runs, as they are kept here."""
+    """The digests of each book's runs, as they are stored here."""
     packed = {number: b64decode(text) for number, text in json.loads(KEPT.read_text("utf-8")).items()}
     return {
         number: {digests[at : at + BYTES] for at in range(0, len(digests), BYTES)} for number, digests in packed.items()
@@ -39,13 +39,13 @@ def of_language(lang: str) -> set[bytes]:
 
 
 def folder() -> Path | None:
-    """Where the books themselves are, if they are on this machine."""
+    """The folder with the books themselves, if they are on this machine."""
     named = os.environ.get("PALETTI_RULEBOOKS")
     return None if named is None else Path(named)
 
 
 def books(where: Path) -> dict[str, str]:
-    """The books of a folder by the number that their names begin with."""
+    """The books of a folder, by the number with which their names begin."""
     return {file.name.partition("_")[0]: file.read_text("utf-8") for file in sorted(where.glob("*_*.txt"))}
 
 

@@ -1,4 +1,4 @@
-"""An event of each kind and the facts of each refusal, with any values."""
+"""An event of each kind and the facts of each refusal, with arbitrary values."""
 
 import dataclasses
 
@@ -23,7 +23,7 @@ FACTS = {
 
 
 def sample(kind: type[Event], name: str = "Ann") -> Event:
-    """An event of that kind with any values; everybody in it is called so."""
+    """An event of that kind with arbitrary values; this is the name of every player in it."""
     values: dict[str, object] = {}
     for field in dataclasses.fields(kind):
         match field.name:

@@ -10,15 +10,15 @@ from paletti.messages import languages
 from paletti.messages.catalogue import PARTS, part_text
 
 LITERAL = re.compile(r"""["'`]([a-z][a-z0-9]*(?:-[a-z0-9]+)*)["'`]""")
-# `say(`keeper-key-${colour}`)` and f"keeper-key-{colour}" are families that the code spells by their beginning.
+# `say(`keeper-key-${colour}`)` and f"keeper-key-{colour}" are families: the code spells out only their beginning.
 BEGINNING = re.compile(r"""f?["'`]([a-z][a-z0-9]*(?:-[a-z0-9]+)*-)\$?\{""")
 
 
-# What a plural or a missing fact is selected by; any other variant is a key that code hands over, such as `red`.
+# Variants that a plural or a missing fact selects; any other variant is a key that code passes in, such as `red`.
 NO_KEYS = {"zero", "one", "two", "few", "many", "other", "none"}
-# A player's name (only `access-reach` calls a tool so), and a clause, which is told by its id.
+# A player's name (only in `access-reach` is it the name of a tool), and a clause, which is given by its id.
 NAMES = {"by", "clause"}
-# Here code hands over the word itself, not the key.
+# Here code passes in the word itself, not the key.
 SPOKEN = {
     ("rules-told-in", "way"),
     ("handbook-ways", "mode"),
@@ -30,7 +30,7 @@ SPOKEN = {
 
 
 class Keys(Visitor):
-    """The variables by whose keys an entry selects, and those that it puts into the sentence as they come."""
+    """The variables whose keys select a variant of an entry, and those that go into the sentence as they are."""
 
     def __init__(self) -> None:
         self.selected: set[str] = set()
@@ -50,7 +50,7 @@ class Keys(Visitor):
 
 
 class References(Visitor):
-    """The variables, messages and functions that an entry speaks of."""
+    """The variables, messages and functions that an entry refers to."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -86,7 +86,7 @@ def entries(lang: str) -> dict[str, ast.Message]:
 
 @cache
 def variables(lang: str, name: str) -> frozenset[str]:
-    """The variables that a message (or `message.attribute`) needs, those of the messages it refers to included."""
+    """The variables that a message (or `message.attribute`) needs, including those of the messages it refers to."""
     message, _, attribute = name.partition(".")
     entry = entries(lang)[message]
     patterns = [one.value for one in entry.attributes if one.id.name == attribute] if attribute else [entry.value]
@@ -103,7 +103,7 @@ def needs(lang: str, pattern: ast.Pattern | None) -> set[str]:
 
 
 def terms(lang: str) -> set[str]:
-    """The words that stand for themselves, such as `-plateau`."""
+    """The ids of the terms, such as `-plateau`."""
     body = (entry for part in PARTS for entry in parse(part_text(lang, part) or "").body)
     return {entry.id.name for entry in body if isinstance(entry, ast.Term)}
 
@@ -185,9 +185,9 @@ def test_no_message_is_unused() -> None:
         seen.visit(entry)
         referred |= {name.partition(".")[0] for name in seen.messages}
     families = set(generated())
-    # The rules' own families are checked member by member; a beginning alone would excuse every stray refusal.
+    # The rules' own families are checked id by id; their beginning alone would let every stray refusal pass.
     closed = ("clause-", "section-", "edition-", "choice-", "refusal-", "event-")
-    # Complaints are recognised by their English sentence: tests/cli/test_phrases.py knows who raises each.
+    # Error messages are found by their English sentence: tests/cli/test_phrases.py knows which files raise them.
     used = literals | referred | families | {name for name in entries("en") if name.startswith("complaint-")}
     unused = {
         name

@@ -1,4 +1,4 @@
-"""The drawn examples in words and in characters."""
+"""The drawn examples as text and as characters."""
 
 import pytest
 from rich.console import Console
@@ -16,14 +16,14 @@ from paletti.rules.house import House
 
 
 def examples(made: House, lang: str = "en", players: int | None = None) -> list[tuple[Clause, DrawnExample]]:
-    """Every example of a handbook with the clause it stands beside."""
+    """Every example of a handbook with the clause that it illustrates."""
     book = handbook(messages(lang), made, players)
     entries = [entry for section in book.sections for entry in section.entries]
     return [(entry.clause, one) for entry in entries for one in entry.examples]
 
 
 def captions(made: House, lang: str = "en", players: int | None = None) -> dict[str, str]:
-    """The key of every example in a handbook, with its caption."""
+    """Every example in a handbook: its key and its caption."""
     return {one.key: one.caption for _, one in examples(made, lang, players)}
 
 

@@ -41,8 +41,8 @@ def test_every_clause_comes_up_somewhere() -> None:
 
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("choice", CHOICES.values(), ids=lambda choice: choice.slug)
-def test_what_a_house_decides_is_heard_in_its_clause(lang: str, choice: Choice | Number) -> None:
-    """Any value of a choice tells its clause differently from the next one, or takes the clause away."""
+def test_the_clause_of_a_choice_says_what_the_house_decided(lang: str, choice: Choice | Number) -> None:
+    """Each value of a choice words its clause differently from every other value, or removes the clause."""
     if choice.name in ("mode", "scoring", "spare_colours"):
         return  # these decide which clauses there are; see the next tests
     values = choice.values if isinstance(choice, Choice) else (choice.lowest, choice.highest)
@@ -57,11 +57,11 @@ def test_what_a_house_decides_is_heard_in_its_clause(lang: str, choice: Choice |
         value: explain(messages(lang), choice.clause, house("de", **base, **{choice.name: value})) for value in values
     }
     if choice.name == "few_columns_minimum":
-        del heard[0]  # none at all and one are the same to a plateau that must stand
+        del heard[0]  # a minimum of none and a minimum of one are the same, since a plateau has to rest on something
     assert len(set(heard.values())) == len(heard)
 
 
-def test_the_mode_is_heard_in_its_clause() -> None:
+def test_the_clause_of_the_mode_says_which_it_is() -> None:
     said = {
         explain(messages("en"), Clause.US_2, house("us", mode=mode)) for mode in ("freestyle", "random", "assigned")
     }
@@ -81,7 +81,7 @@ def marked(made: House, players: int, mark: str) -> list[Clause]:
 
 def test_a_house_rule_is_marked_in_every_clause_that_it_changes() -> None:
     assert marked(house("de", overhang="never"), 4, "house_rule") == [Clause.PLATEAU_7]
-    # A clause of the tournament is a house rule where the edition plays without one.
+    # A clause of the tournament is a house rule if the edition plays without one.
     assert set(marked(house("us", scoring="tournament"), 4, "house_rule")) >= {Clause.US_8, Clause.US_9}
 
 
@@ -93,7 +93,7 @@ def test_the_original_has_nothing_of_its_own_and_no_house_rule() -> None:
     assert [marked(house(), players, mark) for players in (2, 3, 4) for mark in ("own", "house_rule")] == [[]] * 6
 
 
-CHANGES_NOTHING = [  # a house rule, and a table at which nobody plays by it
+CHANGES_NOTHING = [  # a house rule, and a table where it never applies
     (house("de", two_colours="named"), 3),
     (house("de", neutral_broken_off="ask-first"), 2),
     (house("de", neutral_broken_off="ask-first"), 4),
@@ -116,7 +116,7 @@ def test_the_comparison_follows_the_editions_data() -> None:
         found = {one.clause for one in compare(messages("en"), ("de", edition))}
         chosen = {CHOICES[name].clause for name in differences(edition)}
         assert chosen <= found
-        # A swaying villa is a ruling of its own where it matters, and so are how the seal is counted and what is held.
+        # Where it matters, a swaying villa has a ruling of its own; so have the counting of the seal and what is held.
         assert found - chosen <= {Clause.RULING_17, Clause.RULING_10, Clause.RULING_6}
 
 
@@ -177,7 +177,7 @@ def test_a_choice_that_is_off_is_not_told(lang: str) -> None:
 
 
 def random_houses(number: int) -> Iterator[House]:
-    """Houses of any edition with any choices that go together."""
+    """Houses of any edition, with any choices that go together."""
     rng = Random(15)
     while number:
         chosen = {choice.name: value_of(choice, rng.randrange(9)) for choice in rng.sample(list(CHOICES.values()), 14)}
@@ -203,7 +203,7 @@ def test_a_handbook_never_contradicts_its_house(lang: str) -> None:
             other = replace(made, uncovering=not made.uncovering)
             assert book[Clause.RULING_6] != explain(words.at(other), Clause.RULING_6, other)
         if neutral and made.without_plateau is WithoutPlateau.MUST_MOVE:
-            # The referee takes no passing then, whatever the house says about the own column.
+            # Then the referee allows no pass, whatever the house says about the player's own column.
             strict = replace(made, own_after_neutral=OwnAfterNeutral.MUST)
             assert book[Clause.THREE_2] == explain(words.at(strict), Clause.THREE_2, strict)
         if Clause.RULING_18 in book:
@@ -249,11 +249,11 @@ def test_throwing_and_challenging_are_ruled_where_they_come_up(lang: str) -> Non
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_an_answer_to_a_question_that_does_not_arise_is_heard_nowhere(lang: str) -> None:
+def test_an_answer_to_a_question_that_does_not_arise_changes_no_clause(lang: str) -> None:
     words = messages(lang)
     for made in shelf():
-        # How few columns would do is told all the same: the book offers it to those who want to agree on it. And where
-        # no plateau may be touched at all, it is true of setting down and of laying alike.
+        # The book always says how few columns would do, for those who want to agree on it. And where no plateau may be
+        # touched at all, the clause holds for setting down and for laying alike.
         told_anyway = ("few_columns_minimum", "steadying")
         idle = [one for one in CHOICES.values() if not matters(one, made) and one.name not in told_anyway]
         for turn in range(3):
@@ -266,7 +266,7 @@ def test_an_answer_to_a_question_that_does_not_arise_is_heard_nowhere(lang: str)
 
 
 def value_of(choice: Choice | Number, turn: int) -> object:
-    """One of the values that a choice can take, another one every turn."""
+    """One of the values that this choice can take, and another one each turn."""
     values = choice.values if isinstance(choice, Choice) else (choice.lowest, choice.highest)
     return values[turn % len(values)]
 
@@ -332,7 +332,7 @@ def test_the_american_handbook_speaks_of_platforms_and_a_tower() -> None:
         assert said is None or not re.search("plateau|villa|object", said), clause
 
 
-# What the seal's editions call otherwise: no word of theirs is left where rounds are played.
+# Words of the editions with a seal: none of them may be left where people play rounds.
 OF_THE_SEAL = {
     "de": "Villa|idersp|Antrag",
     "fr": "villa|protest",
@@ -349,7 +349,7 @@ def test_the_american_handbook_has_its_own_words_in_every_language(lang: str) ->
             assert not re.search(OF_THE_SEAL[lang], entry.text), (entry.clause, entry.text)
 
 
-def test_another_word_alone_is_no_other_rule() -> None:
+def test_a_difference_in_wording_alone_is_no_difference_in_rules() -> None:
     own = marked(house("us"), 4, "own")
     assert Clause.BUILD_3 not in own
     assert {Clause.BUILD_1, Clause.US_7} <= set(own)

@@ -22,7 +22,7 @@ def test_the_first_wish_that_can_be_met_is_met(wish: str | None, language: str) 
     assert choose_language(wish) == language
 
 
-def test_a_second_wish_counts_where_the_first_cannot_be_met() -> None:
+def test_the_second_choice_of_language_counts_if_there_is_no_text_in_the_first() -> None:
     assert choose_language("it", "nl-BE") == "nl"
 
 

@@ -1,6 +1,6 @@
-"""Known faults of everything that we pin, as the package indexes tell them: `make audit`.
+"""Known vulnerabilities in everything that we pin, as the package indexes list them: `make audit`.
 
-Run by the Python into which requirements-audit.lock was installed. It needs nothing else of ours.
+Run it with the Python into which requirements-audit.lock was installed. It needs no other code of ours.
 """
 
 import json
@@ -18,7 +18,7 @@ NO_INDEX = (
 
 @dataclass(frozen=True)
 class Audited:
-    """What an index said of some packages."""
+    """What an index says about some packages."""
 
     known: frozenset[str] = frozenset()
     unknown: frozenset[str] = frozenset()
@@ -30,7 +30,7 @@ class Audited:
 
 
 def of_python(printed: str, lock: str) -> Audited:
-    """What `pip-audit --format json` printed of a lock file; nothing where no index answered."""
+    """What `pip-audit --format json` printed about a lock file; all of it is unknown if no index answered."""
     try:
         told = json.loads(printed)["dependencies"]
     except (ValueError, KeyError):
@@ -53,7 +53,7 @@ def of_page(printed: str) -> Audited:
 
 
 def verdict(all_of_it: Audited) -> tuple[int, str]:
-    """The exit code and what to say: 1 for a known fault, and where an index answers and does not know a package."""
+    """The exit code and the message: 1 for a known fault, or if an index that answers does not know a package."""
     if all_of_it.faults:
         return 1, "\n".join(["Known faults:", *all_of_it.faults])
     if not all_of_it.known:

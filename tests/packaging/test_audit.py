@@ -1,4 +1,4 @@
-"""What `make audit` makes of the indexes' answers, and that what a host installs is pinned."""
+"""What `make audit` makes of the indexes' answers; and what a host installs is pinned."""
 
 import json
 import re

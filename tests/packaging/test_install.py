@@ -1,7 +1,7 @@
-"""The package as others get it: built, installed into empty environments, and played with.
+"""The package as users get it: built, installed into empty environments, and used to play.
 
-Dependencies, Node among them, come from `.venv/wheels`, which `make setup-test` fills from the lock files: pip fetches
-nothing here.
+Dependencies, Node among them, come from `.venv/wheels`, which `make setup-test` fills from the lock files. So pip
+downloads nothing here.
 """
 
 import json
@@ -28,7 +28,7 @@ MADE = shutil.ignore_patterns("node_modules", "__pycache__", "static", "coverage
 
 
 def test_a_checkout_installs_without_node_and_plays_a_whole_game(tmp_path: Path) -> None:
-    """`pip install .`: Node comes from a package into pip's own build environment, and builds the page there.
+    """`pip install .`: Node comes from a package into pip's own build environment and builds the page there.
 
     Two novices play in real wood until somebody has won or the villa is down.
     """
@@ -71,7 +71,7 @@ def test_the_wheel_installs_into_an_empty_environment_and_plays(tmp_path: Path) 
 
 
 def test_the_sdist_installs_without_node_and_plays(tmp_path: Path) -> None:
-    """The sdist carries the page: nothing but Python is needed, also for a whole game by the rules."""
+    """The sdist contains the page: it needs only Python, even to play a whole game by the rules."""
     build(ROOT, "sdist", tmp_path)
     python = empty_environment(tmp_path / "empty")
     install(python, str(next(tmp_path.glob("villa_paletti-*.tar.gz"))), path_without(tmp_path / "path", "npm", "node"))
@@ -106,7 +106,7 @@ def empty_environment(folder: Path) -> Path:
 
 
 def build(project: Path, target: str, out: Path) -> None:
-    """Builds an sdist or a wheel by the words of `make dist`; the page is there, made by the Makefile."""
+    """Builds an sdist or a wheel with the command of `make dist`; the Makefile has already built the page."""
     recipe = (ROOT / "Makefile").read_text("utf-8").partition("\ndist:")[2].partition("\n\n")[0]
     line = next(one for one in recipe.splitlines() if "hatchling" in one and ("cd slim" in one) == (project != ROOT))
     before, _, words = line.partition("-m hatchling ")
@@ -117,13 +117,13 @@ def build(project: Path, target: str, out: Path) -> None:
 
 
 def install(python: Path, what: str, path: str = os.environ["PATH"]) -> None:
-    """Lets the pip of the tests install something into another environment."""
+    """Installs something into another environment, with the pip of the tests."""
     words = ["-m", "pip", "--python", str(python), "install", "--quiet", "--no-compile", what]
     run(Path(sys.executable), *words, env={"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": str(WHEELS), "PATH": path})
 
 
 def packages(python: Path) -> set[str]:
-    """The names of everything that is installed there."""
+    """The names of all packages that are installed there."""
     folder = run(python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))").strip()
     return {info.name.partition("-")[0].lower() for info in Path(folder).glob("*.dist-info")}
 
@@ -131,7 +131,7 @@ def packages(python: Path) -> set[str]:
 def run(
     python: Path, *words: str | Path, code: int = 0, cwd: Path | None = None, env: Mapping[str, str] = NO_ENV
 ) -> str:
-    """What Python printed when it was started outside the project, with nothing of the tests' own environment."""
+    """What Python printed when it was run outside the project, without the environment of the tests."""
     ours = ("PYTHON", "PIP_", "COV", "PYTEST", "VIRTUAL_ENV")
     clean = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
     ran = subprocess.run(
@@ -147,7 +147,7 @@ def run(
 
 
 def path_without(shadows: Path, *programs: str) -> str:
-    """The search path without these programs: a folder that has one is replaced by links to all the rest of it."""
+    """The search path without these programs: a folder that has one is replaced by links to everything else in it."""
     folders: list[str] = []
     for number, folder in enumerate(os.environ["PATH"].split(os.pathsep)):
         if any(shutil.which(name, path=folder) for name in programs):

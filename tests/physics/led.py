@@ -1,6 +1,6 @@
-"""Writes how real hands go: `python -m tests.physics.led web/src/protocol/led.json`.
+"""Writes down how real hands move: `python -m tests.physics.led web/src/protocol/led.json`.
 
-The page computes its own hand in advance (web/src/predict); its tests hold that to what the engine did here.
+The page computes its own hand in advance (web/src/predict); its tests compare that with what the engine did here.
 """
 
 import json
@@ -39,7 +39,7 @@ DRAWS: dict[str, Way] = {
 
 
 def led(world: World, piece: Piece, start: Vector, way: Way) -> dict[str, Any]:
-    """How a hand went, a picture each frame, and where it was led: by `way` from where it took the piece."""
+    """Where a hand went, one picture each frame, and where it was led: by `way` from where it took the piece."""
     world.do(Grip(0, piece.name, start))
     begins, targets, grips = world.ticks, [], []
     for frame in range(FRAMES):
@@ -54,14 +54,14 @@ def led(world: World, piece: Piece, start: Vector, way: Way) -> dict[str, Any]:
 
 
 def in_the_air(piece: Piece, way: Way) -> dict[str, Any]:
-    """How a hand went that had nothing round it."""
+    """Where a hand went with nothing around it."""
     world = World([piece], FLOOR, LIVE)
     world.place({piece.name: Pose.upright(*START)})
     return led(world, piece, START, way)
 
 
 def in_a_villa(name: str, way: Way) -> dict[str, Any]:
-    """How a hand went that drew at a column under a plateau."""
+    """Where a hand went that pulled at a column under a plateau."""
     world = small_villa()
     (piece,) = (piece for piece in world.pieces if piece.name == name)
     return led(world, piece, world.pose(name).position, way)
@@ -69,7 +69,7 @@ def in_a_villa(name: str, way: Way) -> dict[str, Any]:
 
 def cases() -> dict[str, list[dict[str, Any]]]:
     pieces = {"thin": thin("a"), "hexagonal": hexagonal("a"), "thick": thick("a"), "plate": plate("a")}
-    # A measured set may be of any wood.
+    # A measured set may be made of any wood.
     pieces |= {"light": replace(thin("a"), density=160.0), "heavy": replace(thick("a"), density=1200.0)}
     free = [
         {"name": f"{kind} {how}", **in_the_air(piece, way)}

@@ -30,7 +30,7 @@ def test_draws_side_by_side_end_as_they_do_one_by_one() -> None:
 
 
 def shoved(millimetres: int) -> Callable[[World], str]:
-    """A trial that ends with a fingerprint of where everything is."""
+    """A trial that ends with a fingerprint of where every piece is."""
 
     def trial(world: World) -> str:
         x, y, z = world.pose("loose").position

@@ -1,4 +1,4 @@
-"""Every fact the world reports, once true and once not."""
+"""Every fact that the world reports, in one case where it is true and one where it is not."""
 
 import numpy as np
 import pytest
@@ -23,7 +23,7 @@ def test_a_settled_villa_is_at_rest_and_a_gripped_one_is_not() -> None:
     assert not world.at_rest
 
 
-def test_a_resting_world_makes_no_step_and_moves_not_a_bit() -> None:
+def test_a_resting_world_makes_no_step_and_does_not_move_at_all() -> None:
     world = small_villa()
     before, clock = world.poses(), world.time
 
@@ -175,7 +175,7 @@ def test_a_leaning_plateau_tells_its_degrees() -> None:
     half = np.radians(20) / 2
     world.place({"plate": Pose((0, 0, 0.2), (float(np.cos(half)), float(np.sin(half)), 0.0, 0.0))})
 
-    # Twenty-five short steps of easing let it fall freely, which turns nothing.
+    # Twenty-five short steps let it fall freely, which does not turn it.
     assert world.observe().plateau("plate").lean == pytest.approx(20, abs=0.01)
 
 
@@ -221,7 +221,7 @@ def test_parked_pieces_are_no_part_of_the_facts() -> None:
     assert not world.is_parked("plate")
 
 
-def test_a_pushed_column_is_told_with_its_way_and_an_untouched_one_is_not() -> None:
+def test_a_pushed_column_is_reported_with_its_distance_and_an_untouched_one_is_not() -> None:
     pusher, pushed, aside = thick("pusher"), thick("pushed"), thick("aside")
     world = World([pusher, pushed, aside], FLOOR)
     world.place({"pusher": stand(pusher, -0.04, 0), "pushed": stand(pushed, 0, 0), "aside": stand(aside, 0, 0.08)})
@@ -267,7 +267,7 @@ def test_a_new_gesture_forgets_old_pushes() -> None:
 
 
 def listen(world: World, seconds: float) -> list[Sound]:
-    """Everything heard in this time, at the rate of pictures."""
+    """Everything that is heard in this time, at the rate of pictures."""
     world.frame()
     sounds: list[Sound] = []
     for _ in range(round(seconds * 60)):
@@ -306,7 +306,7 @@ def test_a_dragged_column_scrapes() -> None:
 
 def test_the_plate_is_as_thick_as_it_says() -> None:
     world = small_villa()
-    # Wood gives way by some hundredths of a millimetre.
+    # Wood gives by a few hundredths of a millimetre.
     assert world.pose("plate").position[2] == pytest.approx(HEIGHT + PLATE / 2, abs=1e-4)
 
 

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from tests.physics.wood import FLOOR, HEIGHT, TOP, plate, small_villa, stand, thick, thin
+from tests.physics.wood import FEET, FLOOR, HEIGHT, TOP, lead, plate, small_villa, stand, thick, thin
 
 from paletti.physics.gesture import GestureError, Grip, LetGo, Move, Tool
 from paletti.physics.pose import Pose, Vector
@@ -10,22 +10,13 @@ from paletti.physics.trial import draw_out, stands
 from paletti.physics.world import World
 
 
-def lead(world: World, hand: int, *ways: tuple[float, Vector]) -> None:
-    """Leads a hand through points, each reached this many seconds after the last."""
-    at = world.time
-    for seconds, point in ways:
-        at += seconds
-        world.do(Move(hand, at, point))
-    world.advance(at - world.time + 0.2)
-
-
 def test_a_loose_column_comes_with_a_touch_and_is_set_on_top() -> None:
     world = small_villa()
     x, y, z = world.pose("loose").position
     world.do(Grip(0, "loose", (x, y, z)))
-    lead(world, 0, (2.0, (0.13, y, z)))
+    lead(world, (2.0, (0.13, y, z)))
     assert world.observe().plateau("plate").shift < 0.0005
-    lead(world, 0, (0.8, (0.13, y, z + 0.11)), (0.8, (0.0, 0.0, z + 0.11)), (0.8, (0.0, 0.0, z + TOP - 0.001)))
+    lead(world, (0.8, (0.13, y, z + 0.11)), (0.8, (0.0, 0.0, z + 0.11)), (0.8, (0.0, 0.0, z + TOP - 0.001)))
 
     world.do(LetGo(0))
 
@@ -54,8 +45,8 @@ def test_steps_are_short_while_a_hand_pulls_hard_at_wood_that_is_awake(column: s
     x, y, z = world.pose(column).position
     world.do(Grip(0, column, (x, y, z)))
     if column == "free":
-        lead(world, 0, (1.0, (x, y + 0.1, z + 0.1)))
-    # It touches nothing any more, and may be swung as fast as a hand can.
+        lead(world, (1.0, (x, y + 0.1, z + 0.1)))
+    # The free column touches nothing any more and may be swung as fast as a hand can.
     x, y, z = world.pose(column).position
     seconds = 2.0 if column == "loose" else 0.2
     found = set()
@@ -83,7 +74,7 @@ def test_a_jerk_topples_what_a_steady_draw_leaves_standing() -> None:
     posts = [thick(f"post-{number}") for number in range(3)]
     top = plate("plate")
     world = World([*legs, *posts, top], FLOOR)
-    feet = [(-0.065, -0.045), (0.065, -0.045), (0.065, 0.045), (-0.065, 0.045), (0.0, -0.045), (0.0, 0.045)]
+    feet = [*FEET, (0.0, -0.045), (0.0, 0.045)]
     world.place(
         {leg.name: stand(leg, *spot) for leg, spot in zip(legs, feet, strict=True)}
         | {"plate": stand(top, 0, 0, HEIGHT + 5e-5)}
@@ -112,7 +103,7 @@ def test_the_hook_draws_near_the_foot_and_cannot_lift() -> None:
     grip = world.pulls()[0].grip
     assert grip[2] == pytest.approx(0.010, abs=0.002)
 
-    lead(world, 0, (3.0, (0.14, y, 0.3)))
+    lead(world, (3.0, (0.14, y, 0.3)))
 
     column = world.observe().column("loose")
     assert (column.upright, column.level, column.covered) == (True, "base", False)
@@ -124,13 +115,13 @@ def test_the_hook_draws_near_the_foot_and_cannot_lift() -> None:
 def test_a_hooked_column_is_then_taken_by_hand() -> None:
     world = small_villa()
     world.do(Grip(0, "loose", world.pose("loose").position, Tool.HOOK))
-    lead(world, 0, (3.0, (0.14, 0.0, 0.01)))
+    lead(world, (3.0, (0.14, 0.0, 0.01)))
     world.do(LetGo(0))
     world.settle()
 
     x, y, z = world.pose("loose").position
     world.do(Grip(0, "loose", (x, y, z)))
-    lead(world, 0, (1.0, (x, y, z + 0.1)))
+    lead(world, (1.0, (x, y, z + 0.1)))
 
     assert world.observe().column("loose").level is None
     assert world.pose("loose").position[2] > 0.12
@@ -143,12 +134,12 @@ def test_a_hold_frees_a_column_for_the_other_hand() -> None:
     world.restore(moment)
 
     world.do(Grip(1, "plate", (0.075, -0.04, TOP)))
-    lead(world, 1, (1.0, (0.075, -0.04, TOP + 0.006)))
+    lead(world, (1.0, (0.075, -0.04, TOP + 0.006)), hand=1)
     assert world.observe().column("corner-1").load == pytest.approx(0, abs=0.02)
     held = draw_out(world, "corner-1", 0.0)
 
     assert held.peak_newtons < without.peak_newtons
-    lead(world, 1, (1.0, (0.075, -0.04, TOP - 0.004)))
+    lead(world, (1.0, (0.075, -0.04, TOP - 0.004)), hand=1)
     world.do(LetGo(1))
     assert world.settle()
     assert stands(world.observe())
@@ -158,9 +149,9 @@ def test_a_plateau_is_carried_level_and_laid() -> None:
     world = villa_ready_for_a_plateau()
     x, y, z = world.pose("spare").position
     world.do(Grip(0, "spare", (x, y, z)))
-    lead(world, 0, (0.8, (x, y, 0.25)), (1.5, (0.0, 0.0, 0.25)))
+    lead(world, (0.8, (x, y, 0.25)), (1.5, (0.0, 0.0, 0.25)))
     assert world.observe().plateau("spare").lean < 1
-    lead(world, 0, (1.5, (0.0, 0.0, TOP + HEIGHT + 0.002)))
+    lead(world, (1.5, (0.0, 0.0, TOP + HEIGHT + 0.002)))
     world.do(LetGo(0))
 
     assert world.settle()
@@ -174,7 +165,7 @@ def test_a_plateau_laid_off_centre_slides_off() -> None:
     world = villa_ready_for_a_plateau()
     x, y, z = world.pose("spare").position
     world.do(Grip(0, "spare", (x, y, z)))
-    lead(world, 0, (0.8, (x, y, 0.25)), (1.5, (0.075, 0.0, 0.25)), (1.5, (0.075, 0.0, TOP + HEIGHT + 0.002)))
+    lead(world, (0.8, (x, y, 0.25)), (1.5, (0.075, 0.0, 0.25)), (1.5, (0.075, 0.0, TOP + HEIGHT + 0.002)))
     world.do(LetGo(0))
     world.settle()
 
@@ -187,9 +178,8 @@ def villa_ready_for_a_plateau() -> World:
     posts = [thick(f"post-{number}") for number in range(3)]
     top, spare = plate("plate"), plate("spare", 0.12, 0.10)
     world = World([*legs, *posts, top, spare], FLOOR)
-    feet = [(-0.065, -0.045), (0.065, -0.045), (0.065, 0.045), (-0.065, 0.045)]
     world.place(
-        {leg.name: stand(leg, *spot) for leg, spot in zip(legs, feet, strict=True)}
+        {leg.name: stand(leg, *spot) for leg, spot in zip(legs, FEET, strict=True)}
         | {"plate": stand(top, 0, 0, HEIGHT + 5e-5)}
         | {
             post.name: stand(post, *spot, TOP + 1e-4)
@@ -205,8 +195,8 @@ def test_a_column_is_knocked_over_while_the_villa_stands() -> None:
     world = small_villa()
     x, y, z = world.pose("loose").position
     world.do(Grip(0, "loose", (x, y, z)))
-    lead(world, 0, (1.5, (0.13, 0.0, z)), (1.5, (0.06, 0.105, z)))
-    lead(world, 0, (0.3, (0.06, 0.105, z + 0.05)), (0.5, (-0.03, 0.105, z + 0.05)))
+    lead(world, (1.5, (0.13, 0.0, z)), (1.5, (0.06, 0.105, z)))
+    lead(world, (0.3, (0.06, 0.105, z + 0.05)), (0.5, (-0.03, 0.105, z + 0.05)))
 
     assert "free" in world.observe().tilted
     assert world.observe().plateau("plate").on_upright_columns_alone
@@ -217,7 +207,7 @@ def test_a_plateau_can_be_turned_in_the_hand() -> None:
     world = villa_ready_for_a_plateau()
     x, y, z = world.pose("spare").position
     world.do(Grip(0, "spare", (x, y, z)))
-    lead(world, 0, (0.5, (x, y, 0.2)))
+    lead(world, (0.5, (x, y, 0.2)))
     world.do(Move(0, world.time + 1.5, (x, y, 0.2), turn=np.pi / 2))
     world.advance(2.0)
 
@@ -323,7 +313,7 @@ def test_a_lying_column_can_be_gripped_and_is_raised() -> None:
         world.place({"post": Pose((0.0, 0.0, 0.0076), quaternion)})
         world.settle()
         world.do(Grip(0, "post", (0.0, 0.0, 0.0076)))
-        lead(world, 0, (1.0, (0.0, 0.0, 0.1)), (2.0, (0.0, 0.0, 0.1)))
+        lead(world, (1.0, (0.0, 0.0, 0.1)), (2.0, (0.0, 0.0, 0.1)))
 
         assert world.observe().column("post").upright
         world.do(LetGo(0))

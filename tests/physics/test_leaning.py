@@ -1,4 +1,4 @@
-"""What a referee asks of wood that no longer stands straight: drops, grounds, wedged, leaning and lying columns."""
+"""What a referee asks about wood that no longer stands straight: drops, grounds; wedged, leaning and lying columns."""
 
 from math import cos, pi, radians, sin
 
@@ -11,7 +11,7 @@ from paletti.physics.world import World
 
 
 def leaning(x: float, y: float, z: float, degrees: float) -> Pose:
-    """A pose leaning towards +x by this many degrees."""
+    """A pose that leans towards +x by this many degrees."""
     half = radians(degrees) / 2
     return Pose((x, y, z), (cos(half), 0.0, sin(half), 0.0))
 
@@ -108,7 +108,7 @@ def test_a_loose_column_is_wedged_under_nothing() -> None:
 def test_a_column_that_leans_on_another_says_on_which() -> None:
     post, wall = thin("post"), hexagonal("wall")
     world = World([post, wall], FLOOR)
-    # A flat side of the hexagon, so that the post does not roll off it.
+    # It leans towards a flat side of the hexagon, so that the post does not roll off.
     world.place({"post": leaning(-0.03, 0.0, 0.041, 14), "wall": Pose.upright(0.004, 0.0, HEIGHT / 2, pi / 6)})
     world.settle()
     facts = world.observe()

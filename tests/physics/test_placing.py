@@ -1,4 +1,4 @@
-"""Putting pieces somewhere, taking them away, and the clock."""
+"""Placing pieces, taking them away, and the clock."""
 
 import numpy as np
 import pytest
@@ -97,7 +97,7 @@ def test_a_rolling_column_comes_to_rest() -> None:
     assert 0.02 < world.pose("log").position[1] < 1.0
 
 
-def test_a_quarter_turn_takes_east_to_north() -> None:
+def test_a_quarter_turn_leads_from_east_to_north() -> None:
     turned = rotation(np.array([np.sqrt(0.5), 0.0, 0.0, np.sqrt(0.5)])) @ np.array([1.0, 0.0, 0.0])
 
     assert np.allclose(turned, [0.0, 1.0, 0.0])

@@ -11,7 +11,7 @@ from paletti.physics.yard import PlaceError
 
 
 def ringed(count: int, radius: float) -> World:
-    """A thin column in a ring of thick ones, and the first of the ring pulled from its place."""
+    """A thin column in a ring of thick ones, the first of which is pulled out of its place."""
     middle, ring = thin("middle"), [thick(f"ring-{number}") for number in range(count)]
     world = World([middle, *ring], FLOOR)
     poses = {"middle": stand(middle, 0, 0)}

@@ -1,28 +1,19 @@
-"""Wood that is still sleeps: it does not move at all, keeps its facts, and wakes at a touch, with what touches it."""
+"""Wood at rest sleeps: it does not move at all, keeps its facts, and wakes when touched, with all that touches it."""
 
 from math import cos, radians, sin
 
 import numpy as np
 import pytest
-from tests.physics.wood import FLOOR, HEIGHT, TOP, plate, small_villa, stand, thick, thin
+from tests.physics.wood import FEET, FLOOR, HEIGHT, TOP, lead, plate, small_villa, stand, thick, thin
 
-from paletti.physics.gesture import Grip, LetGo, Move
-from paletti.physics.pose import Pose, Vector
+from paletti.physics.gesture import Grip, LetGo
+from paletti.physics.pose import Pose
 from paletti.physics.settings import LIVE, LIVE_BEFORE, REFERENCE
 from paletti.physics.snapshot import Snapshot
 from paletti.physics.world import World
 
 CORNERS = tuple(f"corner-{number}" for number in range(4))
 VILLA = (*CORNERS, "plate")
-
-
-def lead(world: World, *ways: tuple[float, Vector]) -> None:
-    """Leads hand 0 through points, each reached this many seconds after the last."""
-    at = world.time
-    for seconds, point in ways:
-        at += seconds
-        world.do(Move(0, at, point))
-    world.advance(at - world.time + 0.1)
 
 
 def asleep(world: World) -> set[str]:
@@ -34,17 +25,16 @@ def twin_villas() -> World:
     legs = [thin(f"{side}-{number}") for side in ("left", "right") for number in range(4)]
     plates, post = [plate("left"), plate("right")], thick("post")
     world = World([*legs, post, *plates], FLOOR)
-    feet = [(-0.065, -0.045), (0.065, -0.045), (0.065, 0.045), (-0.065, 0.045)]
     poses = {"post": stand(post, 0, 0)}
     for side, x in (("left", -0.2), ("right", 0.2)):
-        poses |= {f"{side}-{at}": stand(legs[at], x + u, v) for at, (u, v) in enumerate(feet)}
+        poses |= {f"{side}-{at}": stand(legs[at], x + u, v) for at, (u, v) in enumerate(FEET)}
         poses[side] = stand(plates[0], x, 0, HEIGHT + 5e-5)
     world.place(poses)
     assert world.settle()
     return world
 
 
-def test_a_villa_sleeps_and_moves_not_a_bit_while_a_column_is_carried_clear_of_it() -> None:
+def test_a_villa_sleeps_and_does_not_move_while_a_column_is_carried_clear_of_it() -> None:
     world = small_villa()
     before = world.poses()
     world.do(Grip(0, "free", world.pose("free").position))
@@ -86,7 +76,7 @@ def test_a_carried_column_that_grazes_one_villa_wakes_that_one_alone() -> None:
     lead(world, (0.6, (0.0, 0.0, 0.16)), (0.6, (0.05, 0.0, 0.16)))
     assert asleep(world) == left | right
 
-    # Down onto the edge of the right plate, which gives way a little.
+    # Down onto the edge of the right plate, which gives a little.
     lead(world, (0.6, (0.125, 0.0, 0.16)), (0.6, (0.125, 0.0, TOP + 0.0395)))
 
     assert asleep(world) == left
@@ -146,7 +136,7 @@ def test_a_neighbour_that_falls_against_a_sleeping_column_wakes_it() -> None:
 def test_a_neighbour_that_leans_on_a_sleeping_villa_and_stays_wakes_it_and_leaves_its_loads_right() -> None:
     sleeping, awake = small_villa(), small_villa(LIVE_BEFORE)
     lean, leg = radians(17), sleeping.pose("corner-2").position
-    beside = leg[1] + 0.0078 + 0.04 * sin(lean) + 0.011 * cos(lean)  # its head just misses the leg, and drops onto it
+    beside = leg[1] + 0.0078 + 0.04 * sin(lean) + 0.011 * cos(lean)  # its head just misses the leg and drops onto it
     leaning = Pose((leg[0], beside, 0.04 * cos(lean) + 0.011 * sin(lean) + 1e-4), (cos(lean / 2), sin(lean / 2), 0, 0))
     for world in (sleeping, awake):
         world.place({"free": leaning})
@@ -281,7 +271,7 @@ def test_a_world_whose_engine_gives_up_goes_back_to_its_last_sound_moment_awake_
     before = world.poses()
     world.do(Grip(0, "free", world.pose("free").position))
     lead(world, (0.4, (0.0, 0.105, 0.18)), (0.4, (0.0, 0.0, 0.18)))
-    # Each asleep by itself though they touch: the engine cannot go on when one of them is woken.
+    # Each sleeps by itself although they touch: the engine cannot continue when one of them wakes.
     rings = world.data.tree_asleep
     rings[:] = np.where(rings >= 0, np.arange(len(rings)), rings)
     lead(world, (0.6, (0.0, 0.0, TOP + HEIGHT / 2 - 0.002)))

@@ -1,4 +1,4 @@
-"""Wood that nobody touches: the engine must not make it hop, however long it stands and however it stands."""
+"""Wood that nobody touches: the engine must not make it hop, however long and in whatever way it stands."""
 
 from math import radians
 
@@ -14,7 +14,7 @@ from paletti.table.kit import beech, beside_base, villa
 def test_columns_standing_free_keep_their_feet_on_the_floor(serial: int) -> None:
     world = beech().world(serial, ears=False)
     places = beside_base(beech(), serial)
-    # Turned, so that no axis is exact in the last bit.
+    # Turned, so that no axis is an exact number.
     world.place(
         {name: Pose.upright(*pose.position, radians(17 * at + 3)) for at, (name, pose) in enumerate(places.items())}
     )

@@ -1,4 +1,4 @@
-"""The package's public surface: every name it promises is there, and a setting costs no engine."""
+"""The package's public surface: every promised name is there, and settings can be read without loading the engine."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""A player's hand is never quite still, and shakes the same way again from the same seed."""
+"""A player's hand is never quite still, and the same seed makes it tremble in the same way."""
 
 import numpy as np
 import pytest
@@ -23,7 +23,7 @@ def in_the_air(tremor: Tremor | None) -> World:
 
 
 def sway_mm(world: World, seconds: float = 6.0) -> float:
-    """The root mean square of the column's way round its mean place."""
+    """How far the column swings round its average place (root mean square)."""
     places = []
     for _ in range(round(seconds / 0.02)):
         world.advance(0.02)
@@ -36,7 +36,7 @@ def test_a_steady_hand_holds_still_and_a_natural_one_shakes_by_a_fraction_of_a_m
     assert 0.1 < sway_mm(in_the_air(Tremor(7))) < 0.3
 
 
-def test_scale_makes_it_nervous_or_steady() -> None:
+def test_the_scale_of_the_tremor_makes_a_hand_nervous_or_steady() -> None:
     assert sway_mm(in_the_air(Tremor(7, 0.0))) < 0.01
     assert sway_mm(in_the_air(Tremor(7, 2.0))) == pytest.approx(2 * sway_mm(in_the_air(Tremor(7, 1.0))), rel=0.1)
 
@@ -64,7 +64,7 @@ def spread_mm(trembling: Trembling, load: float, seconds: float) -> float:
     return float(np.sqrt(np.mean([np.square(trembling.next(load, seconds)).sum() for _ in range(3000)])) * 1000)
 
 
-def test_it_grows_under_load_and_when_the_grip_lasts() -> None:
+def test_tremor_grows_under_load_and_with_the_length_of_the_grip() -> None:
     rest, loaded, long = (
         spread_mm(Trembling(Tremor(3)), load, seconds) for load, seconds in ((0.0, 0.0), (1.0, 0.0), (0.0, 60.0))
     )
@@ -74,7 +74,7 @@ def test_it_grows_under_load_and_when_the_grip_lasts() -> None:
     assert long == pytest.approx(0.3, rel=0.1)
 
 
-def test_most_of_it_lies_between_five_and_sixteen_hertz_as_live_wood_steers_a_hand() -> None:
+def test_most_of_the_tremor_lies_between_five_and_sixteen_hertz() -> None:
     trembling = Trembling(Tremor(3))
     way = np.array([trembling.next(0.0, 0.0)[0] for _ in range(5000)])
     power = np.abs(np.fft.rfft(way)) ** 2

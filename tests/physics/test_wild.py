@@ -1,4 +1,4 @@
-"""No gesture, however wild, breaks the world: it is refused with a sentence, or does something physical."""
+"""No gesture, however wild, breaks the world: it is refused with a sentence, or something physical happens."""
 
 import numpy as np
 from hypothesis import HealthCheck, given, settings

@@ -1,4 +1,4 @@
-"""The camera sees what the table's own frame says, moment after moment."""
+"""The camera shows what the table's own picture says, moment after moment."""
 
 import numpy as np
 

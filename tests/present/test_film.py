@@ -1,4 +1,4 @@
-"""Hands in a film: they come from the gestures of a deed, and leave with them."""
+"""Hands in a film: they appear with the gestures of a deed, and disappear with them."""
 
 from math import dist
 

@@ -1,4 +1,4 @@
-"""The rules as the page gets them are the command line's, field by field."""
+"""The page gets the same rules as the command line, field by field."""
 
 import json
 from dataclasses import asdict

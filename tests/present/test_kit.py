@@ -1,4 +1,4 @@
-"""The wooden set as pages are told of it."""
+"""The wooden set as it is described to pages."""
 
 from pathlib import Path
 

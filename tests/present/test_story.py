@@ -1,4 +1,4 @@
-"""The story as pages read it: each event with what the observer saw besides."""
+"""The story as pages read it: each event, and what the observer saw in addition."""
 
 from paletti.present.story import story_entry
 from paletti.rules.deeds import TakeOut, TakeOutEnds
@@ -31,6 +31,6 @@ def test_a_push_while_taking_out_is_told_with_the_column_that_was_pushed() -> No
     assert (event.kind, event.facts) == ("removal-waived", {"by": "Ann", "pushed": "blue-thick"})
 
 
-def test_a_column_that_was_spared_is_told_without_a_push() -> None:
+def test_a_waived_removal_is_told_without_a_push() -> None:
     (event,) = story_entry(("Ann", "Ben"), taken_out_nothing(NOTHING)).events
     assert event.facts == {"by": "Ann"}

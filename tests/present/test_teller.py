@@ -1,4 +1,4 @@
-"""What pages are told of a game: the fall that ends a round, and what columns carry."""
+"""What pages are told about a game: the fall that ends a round, and what columns carry."""
 
 import numpy as np
 from tests.table.tables import begun, topple

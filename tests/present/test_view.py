@@ -1,4 +1,4 @@
-"""What a page is told of the state."""
+"""What a page is told about the state."""
 
 from paletti.present.facts import refusal
 from paletti.present.view import view

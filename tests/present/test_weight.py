@@ -1,4 +1,4 @@
-"""Weight is felt before it is too late: what a page shows of a pull tells heavy wood from loose before it is chosen."""
+"""Weight is felt in time: a page shows by the pull whether wood is heavy or loose before the column is chosen."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ VILLAS: Final = ((1, 3), (4, 7), (5, 8))
 
 @dataclass(frozen=True)
 class Pulled:
-    """A column that a hand pulled by two millimetres, or by one of the column's own; what it bore, and the strain."""
+    """A column that a hand pulled by two millimetres, or until it moved by one; its load, and the strain."""
 
     column: str
     hint: str
@@ -34,7 +34,7 @@ class Pulled:
 
 
 def pulled(height: int, seed: int, tool: Tool) -> Iterator[Pulled]:
-    """Every column of the player on turn that the tool gets at, each in the same game come back."""
+    """Every column of the player on turn that the tool can reach, each in a fresh copy of the same game."""
     game = begun(players=2, seed=seed, serial=seed, height=height)
     facts = game.facts().columns
     may = [name for name, why in game.touchable(game.state.actor).items() if why is None]
@@ -47,7 +47,7 @@ def pulled(height: int, seed: int, tool: Tool) -> Iterator[Pulled]:
 
 
 def strain(game: Game, column: str, tool: Tool, ways: Sequence[float]) -> float:
-    """How hard the hand pulls when it has gone two millimetres, or the column is about to be chosen."""
+    """How hard the hand pulls after two millimetres, or when the column is about to be chosen."""
     seat, (x, y, _) = game.state.actor, game.world.pose(column).position
     outward = atan2(y, x)
     heading = min(map(radians, ways), key=lambda way: abs(remainder(way - outward, 2 * pi)))

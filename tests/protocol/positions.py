@@ -1,6 +1,6 @@
-"""Positions in real wood, with what the table says of them; `tests/protocol/rulings.py` writes them for the page.
+"""Positions in real wood, with what the table says about them; `tests/protocol/rulings.py` writes them for the page.
 
-The page judges by sight what a hand may do here, so that it can say so at once. It must find what the table finds.
+The page judges by sight what a hand may do, so that it can say so at once. It must come to the table's result.
 """
 
 from collections.abc import Iterator
@@ -32,12 +32,12 @@ HEIGHTS: Final = (2, 3, 4)
 SPOTS: Final = 12  # where each plateau is held
 WIDE_M: Final = 0.09
 ABOVE_M: Final = 0.02
-CLOSE_M: Final = (0.0005, 0.0015)  # so nearly a head is covered, or the base left: nearer, the wood's own lean decides
+CLOSE_M: Final = (0.0005, 0.0015)  # from covering a head or leaving the base; any closer, the wood's lean decides
 UNDER_FINGER: Final = 0.9  # of the way from the middle of a plateau to its rim
 
 
 def lying() -> dict[str, Any]:
-    """Plateaus that are held over their columns: how many of those each covers, and whether it sticks out."""
+    """Plateaus held over their columns: how many of these each plateau covers, and whether it sticks out."""
     games = [begun(players=2, seed=height, height=height) for height in HEIGHTS]
     return {"kit": shapes(games[0]), "held": [one for game in games for one in _held(game)]}
 
@@ -49,7 +49,7 @@ def holding() -> dict[str, Any]:
 
 
 def setting_down() -> list[dict[str, Any]]:
-    """A column stands where it may, its plateau still held: whether that has to be let go first (BUILD-2)."""
+    """A column stands where it may while its plateau is held: whether that must be let go first (BUILD-2)."""
     game = begun(players=2)
     column, blue = next(iter(game.facts().columns)), game.world.pose("blue").position
     thickness = game.pieces[game.world.index("blue")].height
@@ -67,17 +67,17 @@ def setting_down() -> list[dict[str, Any]]:
 
 
 def shapes(game: Game) -> object:
-    """The wooden set as a page is told it."""
+    """The wooden set as it is described to a page."""
     return msgspec.to_builtins(kit(game.setup.wood(), game.setup.serial))
 
 
 def picture(game: Game) -> dict[str, Any]:
-    """The wood as a page sees it: seven numbers a piece, and what of it is in the villa."""
+    """The wood as a page sees it: seven numbers for each piece, and which pieces are in the villa."""
     return {"poses": game.world.poses().round(6).ravel().tolist(), "places": [*game.places(), "away"]}
 
 
 def _held(game: Game) -> Iterator[dict[str, Any]]:
-    """The top plateau of this villa in a hand, above the columns that carried it, here and there."""
+    """The top plateau of this villa in a hand, at several spots above the columns that carried it."""
     plateau = str(game.state.top_plateau)
     below = game.state._replace(top=game.state.top - 1)
     heads = [name for name, fact in game.facts().columns.items() if fact.covered_by == plateau]
@@ -101,7 +101,7 @@ def _held(game: Game) -> Iterator[dict[str, Any]]:
 
 
 def _narrowly(game: Game, plateau: str, heads: list[str]) -> Iterator[tuple[float, float, float]]:
-    """Spots for a plateau where a head is covered by a hair or missed by one, or the base left by one."""
+    """Spots where the plateau only just covers or misses a head, or only just stays on the base or leaves it."""
     pieces = {piece.name: piece for piece in game.pieces}
     slab, base = pieces[plateau].shape, game.setup.wood().base_radius
     assert isinstance(slab, Slab)
@@ -118,7 +118,7 @@ def _narrowly(game: Game, plateau: str, heads: list[str]) -> Iterator[tuple[floa
 
 
 def _drawn(game: Game) -> Iterator[dict[str, Any]]:
-    """A column of each level in hand, as far as the player on turn may take one."""
+    """One column of each level in hand, where the player on turn may take one."""
     seat, levels = game.state.actor, set[str]()
     for column, why in game.touchable(seat).items():
         level = str(game.state.place(Column(column)))
@@ -137,7 +137,7 @@ def _drawn(game: Game) -> Iterator[dict[str, Any]]:
 
 
 def _may_hold(game: Game, seat: int, plateau: str) -> bool:
-    """Whether the other hand can take hold of this plateau; it lets go again at once."""
+    """Whether the other hand can take hold of this plateau; it lets go at once."""
     slab = game.pieces[game.world.index(plateau)].shape
     assert isinstance(slab, Slab)
     x, y = slab.outline[0]

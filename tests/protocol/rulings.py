@@ -1,7 +1,7 @@
-"""Writes what the page must find by the rules: `python -m tests.protocol.rulings web/src/protocol/rulings.json`.
+"""Writes what the page must conclude from the rules: `python -m tests.protocol.rulings web/src/protocol/rulings.json`.
 
-The page asks some questions itself, so that it can answer before the server does. Here the referee answers them,
-and the page's tests must come to the same answers.
+The page answers some questions itself, so that it need not wait for the server. Here the referee answers them, and the
+page's tests must come to the same answers.
 """
 
 import json
@@ -24,9 +24,9 @@ from paletti.rules.referee import start
 from paletti.table.notes import Choosing
 
 FEEL_FIRST_MM = (0.5, 1.0, 5.0)
-LOOSE_STRAIN = 0.083  # by two millimetres loose wood strains no hand and no hook more (tests/present/test_weight.py),
-HEAVY_STRAIN = 0.094  # and heavy wood none less
-DRAWN = (0.0, 0.9, 1.0, 1.1, 4.0)  # of what may merely be felt
+LOOSE_STRAIN = 0.083  # a hand or hook that pulls loose wood by 2 mm is strained no more than this,
+HEAVY_STRAIN = 0.094  # and one that pulls heavy wood no less than this (tests/present/test_weight.py)
+DRAWN = (0.0, 0.9, 1.0, 1.1, 4.0)  # as shares of what may be merely felt
 
 
 def vectors() -> dict[str, Any]:
@@ -68,23 +68,23 @@ def vectors() -> dict[str, Any]:
 
 
 def raising(made: House) -> list[House]:
-    """This house, and as many others as there are answers to a question that raises another one."""
+    """This house, and one more for each answer to a question that leads to another question."""
     others = [made]
     for name in dict.fromkeys(choice.when.name for choice in CHOICES.values() if choice.when is not None):
         for value in values_of(CHOICES[name]):
-            with suppress(NoSuchHouse):  # which ways of play go together the edition says
+            with suppress(NoSuchHouse):  # the edition says which ways of play go together
                 others.append(house(made.edition, **{**house_rules(made), name: value}))
     return list(dict.fromkeys(others))
 
 
 def values_of(choice: Choice | Number) -> Sequence[object]:
-    """All that this choice can be."""
+    """All values of this choice."""
     assert isinstance(choice, Choice), f"{choice.name} is a number: which of them raise a question?"
     return choice.values
 
 
 def brings_points(house: House, top: int) -> bool:
-    """Whether something is counted when a player stands a column on this level."""
+    """Whether a player scores by standing a column on this level."""
     draft = Draft(start(house, ("Ann", "Ben"))._replace(top=top, fresh=True))
     draft.owned = (1, 2)
     scoring.moved(draft, 0, 1)
@@ -94,7 +94,7 @@ def brings_points(house: House, top: int) -> bool:
 
 
 def merely_felt(drawn_mm: float, enough_mm: float) -> bool:
-    """Whether a column that was drawn this far is not yet chosen."""
+    """Whether a column that was drawn this far is still not chosen."""
     choosing = Choosing()
     choosing.moved(drawn_mm, enough_mm)
     return not choosing.chosen

@@ -1,6 +1,6 @@
 """Writes what the page must say: `python -m tests.protocol.sentences web/src/protocol/sentences.json`.
 
-The same facts must become the same sentence here and in the page, in every language: the page's tests read this file.
+In every language the same facts must give the same sentence here and in the page: the page's tests read this file.
 """
 
 import json
@@ -22,11 +22,11 @@ from paletti.rules.events import KINDS, GameEnded
 from paletti.rules.reasons import GROUNDS, Reason
 from paletti.rules.refusals import Refusal
 
-NAMES = ("Ann", "007")  # a name that looks like a number is a name
+NAMES = ("Ann", "007")  # a name that looks like a number is still a name
 
 
 def vectors() -> dict[str, list[dict[str, Any]]]:
-    """Every event and every refusal as the page is told it, with its sentence in each language."""
+    """Every event and every refusal as the page gets it, with its sentence in each language."""
     catalogues = {lang: messages(lang) for lang in languages()}
     happened = [sample(kind, name) for kind in KINDS.values() for name in NAMES]
     happened += [GameEnded((), Clause.MOVE_1), GameEnded(("Ann", "007", "Cleo"), Clause.MOVE_1)]
@@ -53,7 +53,7 @@ def vectors() -> dict[str, list[dict[str, Any]]]:
 
 
 def _plainly(sentence: str, refusal: Refusal) -> str:
-    """The sentence as the page says it: its clause is told to those who ask why."""
+    """The sentence as the page says it: without the clause, which is shown to those who ask why."""
     clause = f" ({refusal.clause})."
     assert sentence.endswith(clause)
     return sentence.removesuffix(clause) + "."

@@ -1,4 +1,4 @@
-"""Frames: what is written is read, in few bytes."""
+"""Frames: what is written can be read back, and takes few bytes."""
 
 import json
 import math

@@ -1,4 +1,4 @@
-"""Messages: tagged, closed, within limits; the page's types follow them."""
+"""Messages: tagged, closed, within limits; the page's types match them."""
 
 import subprocess
 import sys

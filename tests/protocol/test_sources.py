@@ -22,10 +22,10 @@ print(json.loads(card.press(0))["entries"])
 """
 
 
-def test_a_module_brings_what_it_imports_and_nothing_else() -> None:
+def test_the_sources_of_a_module_are_its_imports_and_nothing_else() -> None:
     found = sources("paletti.rules.masks")
     assert {"paletti/__init__.py", "paletti/rules/masks.py", "paletti/rules/pieces.py"} <= set(found)
-    # A package's `__init__` runs before its modules, and the rules' own names what a game needs: no scenario, no page.
+    # A package's `__init__` runs before its modules, and that of the rules names all that a game needs: no scenarios.
     assert "paletti/rules/referee.py" in found
     assert "paletti/rules/scenarios.py" not in found
     assert all(file.startswith("paletti/rules/") for file in found if file != "paletti/__init__.py")
@@ -35,7 +35,7 @@ def test_the_files_that_the_page_gets_are_enough_to_keep_score(tmp_path: Path) -
     for file in sources("paletti.scorekeeping.card"):
         (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / file, tmp_path / file)
-    # What the page puts beside them: referee.ts.
+    # What the page adds to these files: see referee.ts.
     (tmp_path / "paletti/messages/en").mkdir()
     (tmp_path / "fluent").mkdir()
     (tmp_path / "fluent/__init__.py").touch()

@@ -1,6 +1,6 @@
-"""Frames with what they say, kept in vectors.json: the Python and the TypeScript decoder must read the same.
+"""Frames and what they contain, kept in vectors.json: the Python and the TypeScript decoder must read the same.
 
-Written anew with `python tests/protocol/vectors.py` when the layout changes on purpose.
+`python tests/protocol/vectors.py` writes the file again when the layout is changed on purpose.
 """
 
 import json
@@ -13,11 +13,11 @@ from paletti.protocol.frames import ContactFrame, Decoder, Encoder, HandFrame, M
 from paletti.protocol.words import BASE, PIECES
 
 FILE = Path(__file__).with_name("vectors.json")
-CARRIED = 5  # the moment after which the vectors have a key frame: who joins there goes on with what moves
+CARRIED = 5  # the moment before a key frame: a page that joins there goes on with the frames that follow
 
 
 def moments() -> list[Moment]:
-    """A villa at rest, a hand that draws a column, carries it, a fall, and rest again."""
+    """A villa at rest, a hand that draws a column and carries it, a fall, and rest again."""
     rng = random.Random(7)
     poses = [[rng.uniform(-0.14, 0.14), rng.uniform(-0.14, 0.14), 0.04, 1.0, 0.0, 0.0, 0.0] for _ in PIECES]
     places = [0] * 20 + [0, 1, 1, 1, 1, 3]

@@ -1,6 +1,6 @@
-"""Which scenario exercises which clause: the table of docs/rules-coverage.md, written by running this module.
+"""Which scenario exercises which clause: the table of docs/rules-coverage.md.
 
-`python -m tests.rules.coverage` writes the page anew; a test fails while the page is not current.
+`python -m tests.rules.coverage` writes the page again; a test fails while the page is out of date.
 """
 
 from dataclasses import dataclass, field
@@ -21,7 +21,7 @@ ROOT: Final = Path(__file__).parents[2]
 SCENARIOS: Final = ROOT / "tests" / "scenarios"
 PAGE: Final = ROOT / "docs" / "rules-coverage.md"
 
-# What no file can have refused, and who proves it instead.
+# Clauses that no scenario can have refused, and which test proves them instead.
 _TABLE = "the table asks before a hand opens: paletti.table judges it from the wood"
 NEVER_REFUSED: Final[dict[Clause, str]] = {
     Clause.PIECES_1: "says what the set is",
@@ -61,18 +61,18 @@ class Cover:
 
 
 def parsed(path: Path) -> Any:
-    """The data of a scenario's file; libyaml reads all of them ten times as fast as Python."""
+    """The data of a scenario's file; libyaml reads it ten times as fast as Python."""
     return yaml.load(path.read_text("utf-8"), yaml.CSafeLoader if yaml.__with_libyaml__ else yaml.SafeLoader)
 
 
 @cache
 def scenarios() -> dict[str, Scenario]:
-    """All scenarios of the project by their file's name."""
+    """All scenarios of the project by the names of their files."""
     return {path.stem: read(parsed(path)) for path in sorted(SCENARIOS.glob("*.yaml"))}
 
 
 def coverage(found: dict[str, Scenario]) -> dict[Clause, Cover]:
-    """For every clause, the scenarios that exercise it and those in which a step is refused by it."""
+    """For every clause: the scenarios that exercise it, and those in which it is the reason for a refusal."""
     covers = {clause: Cover() for clause in Clause}
     for name, scenario in found.items():
         for clause in scenario.clauses:
@@ -109,14 +109,14 @@ def uncovered(found: dict[str, Scenario]) -> list[str]:
 
 
 def _in_use(choice: Choice) -> set[object]:
-    """The values that editions take, and all modes and scorings."""
+    """The values that the editions use, and all modes and scorings."""
     if choice.name in ("mode", "scoring"):
         return set(choice.values)
     return {getattr(house(edition), choice.name) for edition in EDITIONS}
 
 
 def _about(scenario: Scenario, choice: Choice) -> bool:
-    """Whether a scenario exercises the choice's clause; what the seal decides otherwise has other clauses."""
+    """Whether a scenario exercises the choice; those of the US clauses count wherever people play for the seal."""
     if choice.clause.family == "US" and scenario.house.plays_for_seal:
         return True
     if choice.name == "scoring" and scenario.house.scoring is Scoring.TOURNAMENT:

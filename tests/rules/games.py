@@ -56,7 +56,7 @@ GAMES = {game.slug: game for game in all_games()}
 
 
 def mild(deed: Deed) -> bool:
-    """Whether the wood was kind: nothing fell, nothing was broken off."""
+    """Whether the wood was kind: nothing fell, and nothing was broken off."""
     if isinstance(deed, MoveColumn | Prove):
         return deed.ends is Ends.STANDS
     if isinstance(deed, LayPlateau):
@@ -65,32 +65,32 @@ def mild(deed: Deed) -> bool:
 
 
 def done(state: State, deed: Deed) -> Applied:
-    """What comes of a deed that must be lawful."""
+    """What follows from a deed that must be lawful."""
     result = apply(state, deed)
     assert isinstance(result, Applied), f"{deed} refused: {result}"
     return result
 
 
 def refused(state: State, line: str) -> Refusal:
-    """The refusal of a deed that must not be."""
+    """The refusal of a deed that must not be lawful."""
     result = apply(state, read_deed(line))
     assert isinstance(result, Refusal), f"{line} was allowed"
     return result
 
 
 def play(state: State, lines: str) -> State:
-    """The state after these deeds, one a line, all lawful."""
+    """The state after these deeds, one in each line, all of them lawful."""
     for line in lines.strip().splitlines():
         state = done(state, read_deed(line.strip())).state
     return state
 
 
 def begun(edition: str, players: int = 4, **rules: object) -> State:
-    """A game whose villa is set up and whose colours are settled in the order of the set: red, yellow, blue, green."""
+    """A game whose villa is set up, and whose players got their colours in order: red, yellow, blue, green."""
     game = Game(house(edition, **rules), NAMES[:players])
     state = play(start(game.house, game.players), "setup")
     for colour in ("red", "yellow", "blue", "green"):
-        # Throw or choose, whichever is due; the last ones may have come to theirs already.
+        # Throw or choose, whichever is due; the last players may already have their colours.
         coming = [deed for deed in lawful(state) if colour in (getattr(deed, "shows", ""), getattr(deed, "colour", ""))]
         if state.number == 0:
             state = done(state, coming[0]).state
@@ -98,7 +98,7 @@ def begun(edition: str, players: int = 4, **rules: object) -> State:
 
 
 def random_play(game: Game, seed: int, kindness: int = 25) -> list[tuple[State, Deed, Applied]]:
-    """A whole game by lawful deeds at random; one deed in `kindness` may end in any way."""
+    """A whole game of random lawful deeds; one deed in `kindness` may end in any way."""
     rng = Random(seed)
     state = start(game.house, game.players)
     story = []

@@ -1,8 +1,8 @@
 """Golden playthroughs: whole games written down line by line, one file for every kind of game.
 
-`>` a deed that is done, then its events indented; `!` a deed that is refused, then the refusal; `=` the final state.
-`python -m tests.rules.golden` writes those that are missing; `… retell` tells the deeds of all others anew, for a
-person to read the difference before it is kept.
+`>` a deed that is done, followed by its events, indented; `!` a refused deed, followed by the refusal; `=` the final
+state. `python -m tests.rules.golden` writes the missing files; `… retell` also writes all others again, so that a
+person can read the difference before keeping it.
 """
 
 import sys
@@ -26,12 +26,12 @@ _SEEDS = 120
 
 
 def path(slug: str) -> Path:
-    """The file of a kind of game."""
+    """The file for a kind of game."""
     return FOLDER / f"{slug}.txt"
 
 
 def replayed(slug: str, lines: list[str]) -> Iterator[str]:
-    """The playthrough as the referee tells it today, given the deeds of the lines."""
+    """The playthrough as the referee tells it today, with the deeds of these lines."""
     game = GAMES[slug]
     yield from _heading(game)
     state = start(game.house, game.players)
@@ -54,7 +54,7 @@ def _said(state: State, deed: Deed) -> tuple[list[str], State]:
 
 
 def _compose(slug: str) -> list[str]:
-    """A playthrough for a kind of game: of many short random ones the one in which most happens."""
+    """A playthrough for a kind of game: out of many random short ones, the one with the most kinds of events."""
     game = GAMES[slug]
     stories = [random_play(game, seed, kindness=9) for seed in range(_SEEDS)]
     short = [story for story in stories if len(story) <= _MOST_DEEDS] or [min(stories, key=len)]
@@ -70,7 +70,7 @@ def _compose(slug: str) -> list[str]:
 
 
 def _wrong(rng: Random, state: State) -> Deed:
-    """A deed that somebody might try and mostly may not."""
+    """A deed that somebody might try, and that is mostly not allowed."""
     player, column = rng.choice(state.players), rng.choice(COLUMNS)
     kinds: list[Deed] = [
         MoveColumn(player, column),

@@ -37,7 +37,7 @@ def test_every_value_of_an_edition_is_a_possible_one(edition: str) -> None:
 
 def test_a_house_rule_is_named_in_the_record() -> None:
     made = house("de", few_columns=True, overhang="from-green")
-    assert made.changed == ("few_columns",)  # the overhang is the edition's own
+    assert made.changed == ("few_columns",)  # the overhang is part of the edition
     assert house_rules(made) == {"few_columns": True}
     assert made.edition == "de"
 
@@ -83,7 +83,7 @@ def test_a_house_that_cannot_be_is_told_so(edition: str, rules: dict[str, object
         ("us", {"mode": "assigned"}, 4),
     ],
 )
-def test_a_table_has_room_for_so_many(edition: str, rules: dict[str, object], most: int) -> None:
+def test_a_table_has_room_for_a_limited_number_of_players(edition: str, rules: dict[str, object], most: int) -> None:
     made = house(edition, **rules)
     assert start(made, NAMES[:most]).players == NAMES[:most]
     with pytest.raises(NoSuchTable):
@@ -101,7 +101,7 @@ def test_a_table_needs_players_with_names_of_their_own(players: tuple[str, ...])
 def test_no_edition_is_named_in_the_code_of_the_referee() -> None:
     names = set(EDITIONS)
     for path in FOLDER.rglob("*.py"):
-        if path.name in ("editions.py", "examples.py", "house.py"):  # these are data of editions
+        if path.name in ("editions.py", "examples.py", "house.py"):  # these hold the editions' data
             continue
         literals = {node.value for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Constant)}
         assert not names & {literal for literal in literals if isinstance(literal, str)}, path.name
@@ -118,7 +118,7 @@ def test_nothing_in_the_rules_is_compared_with_the_name_of_an_edition() -> None:
     assert compared == []
 
 
-def test_every_choice_of_values_knows_more_than_one() -> None:
+def test_every_choice_has_more_than_one_value() -> None:
     for choice in CHOICES.values():
         if isinstance(choice, Choice):
             assert len(choice.values) > 1

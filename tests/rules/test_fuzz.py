@@ -1,4 +1,4 @@
-"""Scenarios spoilt at random: whatever stands in a file, it is read and judged, or refused with a sentence."""
+"""Scenarios with random mistakes: whatever a file contains, it is read and judged, or refused with a sentence."""
 
 import copy
 from typing import Any
@@ -23,7 +23,7 @@ _odd = st.recursive(
 
 
 def places(node: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """The way to every node of a parsed file."""
+    """The path to every node of a parsed file."""
     found = [path]
     if isinstance(node, dict):
         for key, value in node.items():
@@ -74,7 +74,7 @@ def judged(data: Any) -> str | None:
 def test_a_scenario_with_its_steps_in_any_order_is_judged(order: slice) -> None:
     reports = [run(read({**whole, "steps": whole["steps"][order]})) for whole in WHOLE if whole["steps"][order]]
     assert len(reports) > len(WHOLE) / 2
-    # What is out of order is refused with a clause, or allowed with its events; the first surprise ends it.
+    # A deed out of order is refused with a clause, or allowed with its events; the first surprise ends the scenario.
     for report in reports:
         assert all(bool(one.events) != bool(one.refusal) for one in report.happened)
         assert all(failure.step >= len(report.happened[:-1]) for failure in report.failures)

@@ -1,4 +1,4 @@
-"""Whole games at random: what must hold after every deed, whatever players and wood do."""
+"""Whole random games: what must hold after every deed, whatever the players and the wood do."""
 
 import json
 from dataclasses import replace
@@ -79,7 +79,7 @@ _whole_games = settings(
 @pytest.mark.parametrize("slug", GAMES)
 @_whole_games
 @given(dice=_dice)
-def test_a_random_game_keeps_its_books_and_can_end(slug: str, dice: list[int]) -> None:
+def test_the_books_of_a_random_game_balance_and_it_can_end(slug: str, dice: list[int]) -> None:
     game = GAMES[slug]
     state = start(game.house, game.players)
     for die in dice:
@@ -160,7 +160,7 @@ def random_house(edition: str, data: st.DataObject) -> House:
 
 
 def check_options(state: State) -> None:
-    """What the seats are shown and the list of lawful deeds say the same."""
+    """The options that the seats are shown and the list of lawful deeds agree."""
     listed = list(lawful(state))
     assert listed or state.over, f"nobody can do anything: {write_state(state)}"
     for mine in legal(state):
@@ -192,7 +192,7 @@ def test_a_game_of_kind_wood_and_bold_players_ends_too(slug: str) -> None:
 
 @pytest.mark.parametrize("slug", ["de-2", "fr-3", "ru-4", "us-freestyle-tournament-3", "us-assigned-basic-4"])
 def test_without_a_collapse_every_game_ends_standing(slug: str) -> None:
-    # Columns only ever go up, out or under lock, so even fearless hands run out of things to do.
+    # Columns only go up, go out or are locked, so even the boldest players run out of things to do.
     game = GAMES[slug]
     state = start(game.house, game.players)
     for step in range(2000):
@@ -206,7 +206,7 @@ def test_without_a_collapse_every_game_ends_standing(slug: str) -> None:
 
 
 def choose(state: State, die: int) -> Deed:
-    """A lawful deed by the throw of a die: mostly kind wood, sometimes anything, now and then clocks and accidents."""
+    """A lawful deed chosen by a number: mostly the wood is kind; sometimes anything happens, even accidents."""
     possible = list(lawful(state))
     die, kind = divmod(die, 16)
     if kind == 0:
@@ -219,7 +219,7 @@ def choose(state: State, die: int) -> Deed:
 
 
 def live_deeds(state: State, die: int) -> list[Deed]:
-    """Clocks, leavers and other columns falling."""
+    """Clocks that run out, players who leave, and other columns that fall."""
     actor = state.players[state.actor]
     column, other = COLUMNS[die % 20], COLUMNS[die // 20 % 20]
     return [
@@ -242,7 +242,7 @@ def live_deeds(state: State, die: int) -> list[Deed]:
 
 
 def check_refusal(state: State, die: int) -> None:
-    """A deed at random is either lawful or refused with all that a sentence needs, and asking changes nothing."""
+    """A random deed is lawful, or is refused with all facts that the sentence needs; asking changes nothing."""
     player = state.players[die % len(state.players)]
     column = COLUMNS[die // 8 % 20]
     wild: list[Deed] = [
@@ -270,7 +270,7 @@ def check_refusal(state: State, die: int) -> None:
 
 
 def check_columns(state: State) -> None:
-    """Every column is on exactly one level or out, none stands above the top, and locks are told with their story."""
+    """Every column is on exactly one level or out, none stands above the top, and every locked column has its lock."""
     seen = state.out
     for bits in state.levels:
         assert not seen & bits
@@ -283,7 +283,7 @@ def check_columns(state: State) -> None:
 
 
 def check_seal(before: State, result: Applied) -> None:
-    """The seal passes from hand to hand: each taker shows the colour of the one who held it before."""
+    """The seal passes from hand to hand: whoever takes it shows the colour of the previous holder."""
     holder, former = before.holder, before.former
     for event in result.events:
         if isinstance(event, SealTaken):
@@ -297,9 +297,9 @@ def check_seal(before: State, result: Applied) -> None:
 
 
 def check_counting(void: int, result: Applied) -> int:
-    """What counts is what stands on top upright and was not raised in an incident since the last plateau (RULING-2).
+    """A column counts if it stands upright on top and no incident since the last plateau raised it (RULING-2).
 
-    `void` is what was raised so before this deed; what comes back is what was raised so by now.
+    `void` are the columns raised in incidents before this deed; the result also has those raised in one by this deed.
     """
     state, events = result.state, result.events
     if any(isinstance(event, TurnEnded) and event.clause is Clause.RULING_2 for event in events):
@@ -316,11 +316,11 @@ def check_counting(void: int, result: Applied) -> int:
 
 
 def check_turns(before: State, result: Applied) -> None:
-    """Turns are numbered one by one and go clockwise over those who still play."""
+    """Turns are numbered one by one and go clockwise among those who still play."""
     number, turn = before.number, before.turn
     for event in result.events:
         if isinstance(event, RoundBegan):
-            number, turn = number + 1, NOBODY  # a round's first turn is told once the villa is set up
+            number, turn = number + 1, NOBODY  # a round's first turn is announced once the villa is set up
         elif isinstance(event, TurnBegan) and turn != NOBODY and number and event.number != number:
             seats = [(turn + step) % len(before.players) for step in range(1, len(before.players) + 1)]
             following = next(seat for seat in seats if not result.state.gone >> seat & 1)
@@ -330,7 +330,7 @@ def check_turns(before: State, result: Applied) -> None:
 
 
 def check_round_trips(state: State, deed: Deed, events: tuple[Event, ...]) -> None:
-    """Written down and read back nothing has changed, as text and as JSON."""
+    """What is written and read back is unchanged, as text and as JSON."""
     assert read_state(write_state(state)) == state
     assert state_from_plain(json.loads(json.dumps(state_to_plain(state)))) == state
     assert read_deed(write_deed(deed)) == deed
@@ -341,7 +341,7 @@ def check_round_trips(state: State, deed: Deed, events: tuple[Event, ...]) -> No
 
 
 def bring_to_an_end(state: State) -> State:
-    """The state at the end of the game, by the shortest way: somebody topples the villa."""
+    """The state at the end of the game, reached in the shortest way: somebody topples the villa."""
     for attempt in range(60):
         if state.over:
             return state

@@ -6,7 +6,7 @@ from tests.rules.golden import FOLDER, path, replayed
 
 
 @pytest.mark.parametrize("slug", GAMES)
-def test_a_playthrough_is_judged_today_as_it_was_written_down(slug: str) -> None:
+def test_the_referee_still_judges_a_playthrough_as_it_was_written_down(slug: str) -> None:
     lines = path(slug).read_text("utf-8").splitlines()
     assert list(replayed(slug, lines)) == lines
 

@@ -80,14 +80,14 @@ def test_a_seat_that_left_may_do_nothing() -> None:
 
 
 @pytest.mark.parametrize("slug", ["de-2", "fr-3", "ru-4", "us-random-tournament-3", "us-assigned-basic-3"])
-def test_the_short_list_of_deeds_leaves_nothing_lawful_out(slug: str) -> None:
+def test_the_short_list_of_deeds_leaves_out_no_lawful_one(slug: str) -> None:
     for state, _, _ in random_play(GAMES[slug], seed=4)[::6]:
         listed = set(lawful(state))
         assert {deed for deed in everything(state) if may(state, deed) is None} == listed
 
 
 def everything(state: State) -> set[Deed]:
-    """Every deed that anybody could think of."""
+    """Every deed that anybody could try."""
     thinkable: set[Deed] = {Consent()} if state.set_up else {SetUp(), Consent()}
     for player in state.players:
         thinkable |= {

@@ -1,4 +1,4 @@
-"""What only live play knows: swaying, other columns falling, consents one by one, clocks, leavers."""
+"""What happens only in live play: swaying, other columns that fall, consents one by one, clocks, leavers."""
 
 import pytest
 from tests.rules.games import begun, done, play, refused
@@ -49,7 +49,7 @@ def test_who_lets_other_columns_fall_scores_nothing_though_the_own_one_stands() 
     assert ColumnOut("Ann", Column.BLUE_HEX, Clause.RULING_2) in result.events
     assert result.state.place(Column.RED_THICK) is Place.GREEN
     assert (result.state.holder, result.state.player) == (NOBODY, "Ben")
-    # The first column that counts takes the seal.
+    # The first column that scores takes the seal.
     after = done(result.state, read_deed("move Ben yellow-hex"))
     assert SealTaken("Ben", None) in after.events
 
@@ -64,7 +64,7 @@ def test_a_column_that_falls_from_the_top_changes_the_points_at_once() -> None:
 def test_who_made_others_fall_does_not_take_the_seal_by_it() -> None:
     state = play(begun("de"), GREEN_LAID + "move Ann red-hex\nmove Ben yellow-hex")
     result = done(state, read_deed("move Cleo blue-thick fell=red-hex"))
-    assert result.state.points(2) == 0  # it stands after an incident, and does not count before the next plateau
+    assert result.state.points(2) == 0  # it was raised in an incident, and scores nothing before the next plateau
     assert result.state.name(result.state.holder) == "Ben"
 
 
@@ -134,7 +134,7 @@ def test_a_clock_that_does_not_run_cannot_run_out(line: str) -> None:
     refused(begun("de"), line)
 
 
-def test_silence_is_no_clock_but_consent() -> None:
+def test_time_up_is_refused_while_the_others_may_object() -> None:
     assert refused(play(begun("de"), "apply Dan"), "time-up Dan").clause is Clause.RULING_16
 
 

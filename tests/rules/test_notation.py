@@ -1,4 +1,4 @@
-"""The text notation and JSON: readable, and back without loss."""
+"""The text notation and JSON: readable, and nothing is lost on the way back."""
 
 import pytest
 from tests.rules.games import begun, play

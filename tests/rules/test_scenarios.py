@@ -1,4 +1,4 @@
-"""The scenarios of the project all hold, they cover every clause, and what is no scenario is told so."""
+"""All scenarios of the project pass, they cover every clause, and a file that is no scenario is reported."""
 
 from pathlib import Path
 from typing import Any
@@ -38,7 +38,7 @@ def test_the_page_of_coverage_is_current() -> None:
 
 
 def scenario(*steps: Any, **more: Any) -> dict[str, Any]:
-    """A small scenario as parsed data."""
+    """The parsed data of a small scenario."""
     opening = [
         {"throw": {"by": "Ann", "shows": "red"}},
         {"choose": {"by": "Ben", "colour": "yellow"}},

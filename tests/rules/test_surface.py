@@ -7,7 +7,7 @@ from pathlib import Path
 import paletti.rules as rules
 
 
-def test_everything_named_is_there_and_nothing_twice() -> None:
+def test_all_names_of_the_package_exist_and_none_is_listed_twice() -> None:
     assert len(set(rules.__all__)) == len(rules.__all__)
     assert [name for name in rules.__all__ if not hasattr(rules, name)] == []
 

@@ -1,4 +1,4 @@
-"""Random games as the keeper sees them: from question to question, by keys."""
+"""Random games as the score keeper sees them: from question to question, by keys."""
 
 from collections.abc import Iterator
 from random import Random
@@ -14,7 +14,7 @@ NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gil", "Hal")
 
 
 def houses() -> list[tuple[House, int]]:
-    """Every edition, mode and scoring with every number of players that the keeper can be asked to keep."""
+    """Every edition, mode and scoring with every number of players that the score keeper offers."""
     return [
         *((house(edition), players) for edition in ("de", "fr", "ru") for players in (2, 3, 4)),
         *(
@@ -29,7 +29,7 @@ def houses() -> list[tuple[House, int]]:
 
 
 def questions(words: Messages, session: Session, rng: Random, longest: int = 120) -> Iterator[Question]:
-    """Every question of a game that is answered at random, until it is over or long enough."""
+    """Every question of a randomly answered game, until the game is over or has lasted long enough."""
     for _ in range(longest):
         question = ask(words, session.state)
         yield question
@@ -47,6 +47,6 @@ def questions(words: Messages, session: Session, rng: Random, longest: int = 120
 
 
 def _chosen(question: Question, rng: Random) -> Answer:
-    """Mostly what makes a game long: columns that stand, few collapses."""
+    """Mostly the answers that make a game long: columns that stand, few collapses."""
     weights = [8 if answer.key == "enter" or answer.key.isdecimal() else 1 for answer in question.answers]
     return rng.choices(question.answers, weights)[0]

@@ -1,4 +1,4 @@
-"""The kept game as a page shows it."""
+"""The kept game as the page shows it."""
 
 import json
 from random import Random
@@ -21,7 +21,7 @@ def opened(edition: str = "de", players: tuple[str, ...] = NAMES[:4]) -> Card:
 
 
 def press(card: Card, label: str) -> dict[str, Any]:
-    """What is shown after the answer of that label."""
+    """What is shown after the answer with that label."""
     answers = json.loads(card.show())["answers"]
     number = next(n for n, answer in enumerate(answers) if answer["label"].startswith(label))
     shown: dict[str, Any] = json.loads(card.press(number))
@@ -60,7 +60,7 @@ def test_the_last_entry_can_be_taken_back_until_none_is_left() -> None:
     assert json.loads(card.undo())["hint"] == "There is nothing to undo."
 
 
-def test_an_answer_that_is_not_there_changes_nothing() -> None:
+def test_an_answer_that_was_not_offered_changes_nothing() -> None:
     card = opened()
     assert card.press(99) == card.show()
 

@@ -28,7 +28,7 @@ def test_another_edition_forgets_the_house_rules() -> None:
     assert (form.edition, form.changes) == ("nl", {})
 
 
-def test_all_languages_come_round() -> None:
+def test_the_key_goes_through_all_languages() -> None:
     form = Form("en")
     seen = []
     for _ in languages():

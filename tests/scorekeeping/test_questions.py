@@ -45,7 +45,7 @@ def test_random_games_come_to_an_end() -> None:
 
 
 def follow(question: Question, *keys: str) -> object:
-    """Where these keys lead from a question."""
+    """The question to which these keys lead."""
     leads: object = question
     for key in keys:
         assert isinstance(leads, Question)
@@ -55,7 +55,7 @@ def follow(question: Question, *keys: str) -> object:
 
 
 def building(*players: str, edition: str = "de", **rules: object) -> Session:
-    """A game that has come to its first turn."""
+    """A game at its first turn."""
     session = Session(house(edition, **rules), players)
     words = messages("en")
     session.enter(SetUp())
@@ -133,7 +133,7 @@ def test_a_key_is_found_on_the_other_keyboard() -> None:
 
 
 def stacked(*raised: str, edition: str = "de") -> Session:
-    """A game of four in which these columns have gone up, one a turn."""
+    """A game of four in which these columns have been raised, one each turn."""
     session = building("Ann", "Ben", "Cleo", "Dan", edition=edition)
     for column in raised:
         assert session.enter(MoveColumn(session.state.player, Column(column))) is None
@@ -184,7 +184,7 @@ def test_a_jammed_column_is_an_answer_where_nothing_is_broken_off() -> None:
 
 
 def laying(session: Session) -> Question:
-    """The question how laying ended, once an application stood."""
+    """The question how the laying ended, after an application was accepted."""
     for deed in (ApplyForPlateau(session.state.player), Consent()):
         assert session.enter(deed) is None
     return ask(messages("en"), session.state)

@@ -1,4 +1,4 @@
-"""One server for most tests: it is real, and starting it takes longer than asking it. And both databases for others."""
+"""One real server for most tests, because starting one takes longer than asking it; and both databases for others."""
 
 from collections.abc import Iterator
 

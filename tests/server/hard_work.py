@@ -1,4 +1,4 @@
-"""Pieces of work for a workshop: it imports this file in a process of its own."""
+"""Pieces of work for a workshop, which imports this file in a process of its own."""
 
 import os
 from pathlib import Path
@@ -37,7 +37,7 @@ def complain() -> None:
 
 
 def wait_for(sign: Path) -> str:
-    """Waits until this file is there."""
+    """Waits until this file exists."""
     while not sign.exists():
         sleep(0.01)
     return sign.name

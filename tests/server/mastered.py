@@ -1,4 +1,4 @@
-"""A master with everything round it in the test's hand: no server, no threads, no clock."""
+"""A master whose surroundings the test controls: no server, no threads, no clock."""
 
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
@@ -27,7 +27,7 @@ ARRANGED = GameSetup(("Ann", "Ben"), edition="us", house={"breaking-off": "may"}
 
 
 class Home:
-    """A stepper that only remembers who was woken."""
+    """A stepper that only counts how often somebody was woken."""
 
     def __init__(self) -> None:
         self.woken = 0
@@ -49,7 +49,7 @@ class Asked:
 
 
 class Later(Executor):
-    """Threads that do nothing until they are told to."""
+    """Threads that do nothing until the test says so."""
 
     def __init__(self) -> None:
         self.waiting: list[Callable[[], None]] = []
@@ -65,7 +65,7 @@ class Later(Executor):
 
 
 class Kept:
-    """Keeps what was written, and fails when it is told to."""
+    """Remembers what was written, and fails if the test says so."""
 
     def __init__(self) -> None:
         self.versions: list[int] = []
@@ -88,7 +88,7 @@ class Kept:
 
 
 class Table:
-    """A master and everything round it, in the test's hand."""
+    """A master and all its surroundings, which the test controls."""
 
     def __init__(self, setup: GameSetup = BY_HAND, store: Kept | None = None, thinkers: Asked | None = None) -> None:
         self.threads, self.failures = Later(), list[Exception]()
@@ -112,7 +112,7 @@ class Table:
         )
 
     def frame(self, *asked: orders.Order) -> list[Output]:
-        """What is delivered in one frame with these orders; `again` is whether the next frame is wanted."""
+        """What is delivered in one frame with these orders; `again` says whether the next frame is wanted."""
         for order in asked:
             self.master.order(order)
         self.again = self.master.take(0.0) and self.master.step() and self.master.show()
@@ -130,7 +130,7 @@ class Table:
 
 
 def kinds(outputs: list[Output]) -> list[tuple[To, str]]:
-    """Who is told what kind of thing."""
+    """Who was told what kind of message."""
     return [(to, msgspec.json.decode(text)["type"]) for output in outputs for to, text in output.texts]
 
 
@@ -140,7 +140,7 @@ def shown(frame: bytes | None) -> Moment:
 
 
 def take_in_hand(table: Table) -> list[Output]:
-    """Lets the actor take the first column that fingers get at; what is delivered in that frame."""
+    """Lets the actor take the first column that fingers can reach; what is delivered in that frame."""
     seat = table.game.state.actor
     for name, refused in table.game.touchable(seat).items():
         if refused is None:

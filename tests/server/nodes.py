@@ -11,21 +11,21 @@ from time import monotonic, sleep
 from typing import Any
 
 from tests.server.outside import Outside, running
-from tests.server.players import take_in_hand
+from tests.server.players import FOUR, take_in_hand, throw_or_choose
 from tests.server.served import WAIT_S, Page, Server
 from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 
 from paletti.storage import Store
 
 LEASE_S = 5.0
-"""Half of what hosts have: a frozen node is given up sooner, and on a busy machine a node still renews in time."""
+"""Half the default: a frozen node is given up sooner, and a node on a busy machine still renews in time."""
 
 Table = tuple[str, list[dict[str, Any]]]
 
 
 @dataclass
 class Node:
-    """A node in a process of its own, and where the others reach it."""
+    """A node in a process of its own, and the address at which the others reach it."""
 
     server: Outside
     address: str
@@ -49,7 +49,7 @@ def node(folder: Path, name: str, *also: str, database: str | None = None) -> It
         try:
             yield Node(served, address)
         finally:
-            # At once: there is nothing left to be handed over.
+            # It ends at once: there is nothing left to hand over.
             for sign in (signal.SIGCONT, signal.SIGINT):
                 served.process.send_signal(sign)
             served.process.wait(WAIT_S)
@@ -57,7 +57,7 @@ def node(folder: Path, name: str, *also: str, database: str | None = None) -> It
 
 @contextlib.contextmanager
 def two_nodes(folder: Path, *also: str, databases: tuple[str, str]) -> Iterator[tuple[Node, Node]]:
-    """Two nodes, each with its own way to the same database; they start at the same time."""
+    """Two nodes, each with its own connection to the same database; they start at the same time."""
     with contextlib.ExitStack() as ends, ThreadPoolExecutor(2) as threads:
 
         def started(name: str, database: str) -> Node:
@@ -68,7 +68,7 @@ def two_nodes(folder: Path, *also: str, databases: tuple[str, str]) -> Iterator[
 
 
 def come_back(server: Server, table: Table) -> tuple[Page, dict[str, Any]]:
-    """A page that tries until it has its table, as a browser does, and its first whole picture."""
+    """Tries, as a browser does, until a page has its table; the page and its first snapshot."""
     until = monotonic() + 2 * WAIT_S
     while monotonic() < until:
         with contextlib.suppress(ConnectionClosed, ConnectionRefusedError, InvalidMessage, InvalidStatus):
@@ -82,16 +82,25 @@ def come_back(server: Server, table: Table) -> tuple[Page, dict[str, Any]]:
 
 
 def do_next(page: Page, view: dict[str, Any]) -> dict[str, Any]:
-    """The verdict on the next deed: one by which colours are chosen, or later a column that is put back."""
-    seat = view["acting"][0]
-    if "throw" in view["may"][seat]:
-        page.say("throw", seat=seat)
-    elif view["phase"] == "colours":
-        page.say("choose", seat=seat, colour=view["freeColours"][0])
+    """Does the next deed, one that gives colours or later one that puts a column back; the verdict on it."""
+    if view["phase"] == "colours":
+        throw_or_choose(page, view)
     else:
         take_in_hand(page, view)
-        page.say("put-back", seat=seat)
+        page.say("put-back", seat=view["acting"][0])
     return page.hear("judged")
+
+
+def at_table(server: Server) -> tuple[Table, Page, dict[str, Any]]:
+    """A new table, a page at it, and the first verdict there."""
+    table = server.make(*FOUR)
+    page = server.page(*table)
+    return table, page, do_next(page, page.hear("snapshot")["view"])
+
+
+def reasons(page: Page) -> list[str]:
+    """The reasons that the page was given in apologies."""
+    return [told["reason"] for told in page.told if told["type"] == "sorry"]
 
 
 def state(told: dict[str, Any]) -> tuple[int, str]:

@@ -1,4 +1,4 @@
-"""A server in a process of its own, as a host runs it: its memory can be measured, and it can be killed."""
+"""A server in a process of its own, as a host runs it: a test can measure its memory, and kill it."""
 
 import contextlib
 import os
@@ -18,18 +18,18 @@ from paletti.testing.processes import family_bytes
 
 @dataclass
 class Outside(Server):
-    """One running server, its process and what it has said."""
+    """One running server, its process and its log."""
 
     process: "subprocess.Popen[str]"
     log: Path = field(default=Path())
 
     def memory(self) -> int:
-        """Bytes of real memory that the server and its helpers hold."""
+        """How many bytes of real memory the server and its helpers hold."""
         return family_bytes(self.process.pid)
 
     @contextlib.contextmanager
     def watched(self) -> Iterator[list[int]]:
-        """A list that holds, afterwards, by how many bytes the memory grew at the worst moment."""
+        """A list that in the end holds the greatest growth of the memory, in bytes."""
         before, worst, over = self.memory(), [0], threading.Event()
 
         def watch() -> None:
@@ -54,7 +54,7 @@ class Outside(Server):
 def running(
     folder: Path, *options: str, log_name: str = "server.log", database: str | None = None
 ) -> Iterator[Outside]:
-    """`paletti serve` on a free port of this machine, until the block ends; with a SQLite file, or another database."""
+    """`paletti serve` on a free port of this machine until the block ends, with a SQLite file or another database."""
     log, where = folder / log_name, database or str(folder / "games.sqlite")
     with log.open("w") as errors:
         command = [sys.executable, "-m", "paletti", "serve", "--host", "127.0.0.1", "--port", "0"]

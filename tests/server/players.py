@@ -1,4 +1,4 @@
-"""What players do in tests, through the page's own messages."""
+"""What players do in tests, with the page's own messages."""
 
 from typing import Any
 
@@ -11,22 +11,27 @@ TWO_APART = ({"kind": "here", "name": "Ann"}, {"kind": "link", "name": "Ben"})
 
 
 def choose_colours(page: Page, owners: dict[int, Page] | None = None) -> dict[str, Any]:
-    """Throws and chooses until the first turn begins; the view then. `owners` are the pages of seats elsewhere."""
+    """Throws and chooses until the first turn begins; the view then. `owners` are the pages of the other seats."""
     pages = owners or {}
     view: dict[str, Any] = page.hear("snapshot")["view"]
     while view["phase"] == "colours":
         seat = view["acting"][0]
-        actor = pages.get(seat, page)
-        if "throw" in view["may"][seat]:
-            actor.say("throw", seat=seat)
-        else:
-            actor.say("choose", seat=seat, colour=view["freeColours"][0])
+        throw_or_choose(pages.get(seat, page), view)
         view = page.hear("judged")["view"]
     return view
 
 
+def throw_or_choose(page: Page, view: dict[str, Any]) -> None:
+    """Asks for the next deed that gives colours, and does not wait for its verdict."""
+    seat = view["acting"][0]
+    if "throw" in view["may"][seat]:
+        page.say("throw", seat=seat)
+    else:
+        page.say("choose", seat=seat, colour=view["freeColours"][0])
+
+
 def take_in_hand(page: Page, view: dict[str, Any]) -> dict[str, Any]:
-    """Grips the first column that fingers get at; the attempt."""
+    """Grips the first column that fingers can reach; the attempt."""
     seat = view["acting"][0]
     for column in view["touch"][0]["may"]:
         page.say("grip", seat=seat, column=column, point=[0.0, 0.0, 0.03])

@@ -1,4 +1,4 @@
-"""The proxies that deploy/ is written for, run with its own configurations; they are installed where we may."""
+"""The proxies for which deploy/ is written, run with the configurations there; they are installed if we may."""
 
 import contextlib
 import os
@@ -12,18 +12,18 @@ from pathlib import Path
 from paletti.bench.serving import free_ports
 
 HEAD_WITHIN, MOST_CONNECTIONS = "2s", 20
-"""In place of what the configurations say, so that it does not take long."""
+"""Used instead of the values in the configurations, so that the tests are quick."""
 DEPLOY = Path(__file__).parents[2] / "deploy"
 
 
 def found(name: str) -> str:
-    """Where this proxy is, or nothing; Debian keeps one of them where only administrators look."""
+    """The path of this proxy, or nothing; Debian installs one of them where only administrators look."""
     return shutil.which(name, path=f"{os.environ.get('PATH', os.defpath)}:/usr/sbin") or ""
 
 
 @contextlib.contextmanager
 def haproxy(folder: Path, ports: list[int]) -> Iterator[int]:
-    """The port of an HAProxy that runs our configuration with these nodes, without HTTPS."""
+    """Runs our configuration of HAProxy with these nodes, without HTTPS; its port."""
     (port,) = free_ports(1)
     text = re.sub(r"bind :443 .*", f"bind 127.0.0.1:{port}", (DEPLOY / "haproxy.cfg").read_text())
     text = re.sub(r"^    server node\d .*\n", "", text, flags=re.MULTILINE)
@@ -60,12 +60,12 @@ PROXIES = {"haproxy": haproxy, "caddy": caddy}
 
 
 def install() -> None:
-    """Brings the proxies that are missing, where the system's packages can be had."""
+    """Installs missing proxies if the system's packages can be had."""
     missing = [name for name in PROXIES if not found(name)]
     if not missing or not shutil.which("apt-get") or os.geteuid() != 0:
         return
     sys.stderr.write(f"Installing {' and '.join(missing)} for the tests of deploy/ …\n")
-    # Nothing may be started by the packages themselves.
+    # The packages must not start anything themselves.
     unattended = {**os.environ, "DEBIAN_FRONTEND": "noninteractive", "RUNLEVEL": "1"}
     for words in (["update", "-q"], ["install", "-qy", "--no-install-recommends", *missing]):
         subprocess.run(["apt-get", *words], check=True, stdout=subprocess.DEVNULL, env=unattended)

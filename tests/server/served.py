@@ -1,4 +1,4 @@
-"""A real server on a real port, and a page's end of the line to it."""
+"""A real server on a real port, and a page's end of the connection to it."""
 
 import contextlib
 import socket as sockets
@@ -25,7 +25,7 @@ WAIT_S = 60.0
 
 
 def wait_until(check: Callable[[], object]) -> None:
-    """Returns as soon as this holds; fails where it does not for very long."""
+    """Returns as soon as this holds; fails if it does not for a very long time."""
     until = monotonic() + 2 * WAIT_S
     while not check():
         assert monotonic() < until, "It never came true."
@@ -50,7 +50,7 @@ class Server:
         return httpx.post(self.address + path, content=msgspec.json.encode(body), timeout=WAIT_S, **options)
 
     def make(self, *seats: dict[str, Any], **wish: Any) -> tuple[str, list[dict[str, Any]]]:
-        """A new table's token and the secrets of the seats at this device."""
+        """The token of a new table, and the secrets of the seats at this device."""
         made = self.post("/api/tables", {"seats": seats, "serial": 7, "seed": 11, **wish})
         assert made.status_code == 201, made.text
         return made.json()["table"], made.json()["owns"]
@@ -78,7 +78,7 @@ def serving(database: Path | str, *, among_nodes: bool = False, **changes: Any) 
     thread.start()
     served = Server(listening.getsockname()[1], settings)
     try:
-        # The socket listens already: the first request waits until the application is there.
+        # The socket is already listening: the first request waits until the application is ready.
         assert served.get("/healthz").status_code == 200
         yield served
     finally:
@@ -89,7 +89,7 @@ def serving(database: Path | str, *, among_nodes: bool = False, **changes: Any) 
 
 @dataclass
 class Page:
-    """A page at a table: keeps what it was told, and the last moment it was shown."""
+    """A page at a table: it keeps what it was told and the moments it was shown."""
 
     line: ClientConnection
     ends: contextlib.ExitStack
@@ -102,7 +102,7 @@ class Page:
         self.line.send(text_of(type_, **fields))
 
     def hear(self, *kinds: str, where: Any = None) -> dict[str, Any]:
-        """The next text of one of these kinds (and for which `where` holds); everything on the way is kept."""
+        """The next message of one of these kinds for which `where` holds; all others on the way are kept."""
         until = monotonic() + 2 * WAIT_S
         while True:
             if monotonic() > until:
@@ -120,7 +120,7 @@ class Page:
                 return self.moments[-1]
 
     def listen(self, seconds: float) -> None:
-        """Takes in whatever comes within that time."""
+        """Takes in whatever arrives within that time."""
         until = monotonic() + seconds
         with contextlib.suppress(TimeoutError):
             while (left := until - monotonic()) > 0:

@@ -12,7 +12,7 @@ from paletti.server.limits import Doorstep, Spread
 
 
 def answered(page: Page) -> str:
-    """What a page that comes hears: that it is welcome, or why not."""
+    """What a newly connected page is told: that it is welcome, or why not."""
     told = page.hear("welcome", "sorry")
     return str(told.get("reason", "welcome"))
 
@@ -65,7 +65,7 @@ def test_an_address_is_at_a_limited_number_of_tables_with_any_number_of_pages(tm
 
 
 def silent(server: Server) -> ClientConnection:
-    """A socket on which nothing is said."""
+    """A socket on which nothing is sent."""
     return connect(f"ws://127.0.0.1:{server.port}/socket/{'A' * 22}", compression=None, open_timeout=60)
 
 
@@ -77,16 +77,16 @@ def test_a_page_comes_in_past_any_number_of_silent_sockets(tmp_path: Path) -> No
         waiting = [lines.enter_context(silent(server)) for _ in range(3)]
         page = server.page(*server.make(*TWO_APART))
         assert answered(page) == "welcome"
-        assert "server-full" in str(waiting[0].recv(60))  # it stood there longest
+        assert "server-full" in str(waiting[0].recv(60))  # this one has waited longest
         page.close()
 
 
-def test_one_too_many_on_the_doorstep_sends_the_oldest_of_its_own_address_away() -> None:
+def test_one_waiting_connection_too_many_closes_the_oldest_of_its_address_or_of_all() -> None:
     step, away = Doorstep(3, 2), list[str]()
     with contextlib.ExitStack() as standing:
         for name in ("a1", "a2", "b1", "a3", "c1", "c2"):
             standing.enter_context(step.one_more(name[0], partial(away.append, name)))
-    # The third of `a` costs its first a place; the first of `c` the oldest of all, and so on.
+    # The third connection of `a` closes its first; the first one of `c` closes the oldest of all, and so on.
     assert away == ["a1", "a2", "b1"]
     with step.one_more("a", lambda: away.append("again")):
         assert away == ["a1", "a2", "b1"]

@@ -1,4 +1,4 @@
-"""What a host does with `paletti admin`, and what a running server makes of it."""
+"""What a host does with `paletti admin`, and how a running server reacts."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A game looked at again in a process of its own."""
+"""The analysis of a game, made in a process of its own."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""A table whose world comes apart starts again from its journal, and the others never notice."""
+"""A table whose world breaks down starts again from its journal, and other tables never notice."""
 
 from pathlib import Path
 
@@ -30,7 +30,7 @@ def test_a_broken_table_comes_back_as_its_journal_left_it(tmp_path: Path, monkey
         assert (snapshot["hash"], snapshot["attempt"]) == (before["hash"], None)
         assert again.hear("noticed")["what"] == "interrupted"
         assert take_in_hand(again, snapshot["view"])["verb"] == "move"
-        # Now that a hand is in the villa again, nobody who comes is told of the one before.
+        # Now that there is a hand in the villa again, a page that connects is not told about the one before.
         late = server.page(table)
         late.hear("snapshot")
         late.say("ask-loads")

@@ -1,4 +1,4 @@
-"""The client's files: hashed ones for ever, one page for every address a person can open."""
+"""The client's files: those with a hash are cached for ever; every address a person can open gets the same page."""
 
 import gzip
 import re
@@ -93,7 +93,7 @@ def test_a_client_that_is_not_built_says_so_in_one_sentence(tmp_path: Path) -> N
         assert (answer.status_code, answer.text) == (503, NOT_BUILT)
 
 
-def test_a_server_of_this_machine_does_not_go_by_foreign_names(tmp_path: Path) -> None:
+def test_a_server_for_this_machine_does_not_answer_to_foreign_names(tmp_path: Path) -> None:
     with serving(tmp_path / "games.sqlite", names=LOCAL_NAMES) as server:
         assert server.get("/api/lobby").status_code == 200
         assert server.get("/api/lobby", headers={"host": "evil.example"}).status_code == 421

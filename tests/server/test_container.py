@@ -1,4 +1,4 @@
-"""The containers of deploy/, where there is an engine that can make them."""
+"""The containers of deploy/, if there is an engine that can build them."""
 
 import os
 import shutil

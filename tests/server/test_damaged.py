@@ -26,7 +26,7 @@ def outside(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Outside]:
 
 
 def damaged(server: Outside, sql: str, value: object) -> str:
-    """A game that was kept, in which something was overwritten afterwards."""
+    """A stored game in which something was overwritten afterwards."""
     game: str = upload(server, to_bytes(toppled())).json()["game"]
     with closing(sqlite3.connect(Path(server.settings.database))) as database, database:
         database.execute(sql, (value, game))
@@ -34,8 +34,8 @@ def damaged(server: Outside, sql: str, value: object) -> str:
 
 
 def told(server: Outside, game: str, route: str) -> tuple[int, str, bool]:
-    """Status, reason, and whether it is a sentence, as soon as there is an answer."""
-    # An analysis begins before the game is opened: it first tells how far it is.
+    """The status, the reason, and whether the text is a sentence, as soon as there is an answer."""
+    # An analysis begins before the game is opened, so its first answer is about its progress.
     while (answer := server.get(f"/api/games/{game}{route}")).status_code == 200:
         assert answer.json()["analysis"] is None
         sleep(0.1)

@@ -1,4 +1,4 @@
-"""What deploy/ says is true of this version: options, figures, addresses."""
+"""What deploy/ says is true for this version: options, figures, addresses."""
 
 import contextlib
 import json
@@ -90,7 +90,7 @@ def test_pages_behind_either_proxy_find_their_table_again_when_its_node_stops(
         owner.signal(signal.SIGTERM)
         for page, front in zip(pages, fronts, strict=True):
             assert page.hear("sorry")["reason"] == "moving"
-            # The proxy may not know yet that this node stops: whoever comes now is sent to another all the same.
+            # The proxy may not know yet that this node is stopping; a page that connects is still sent to another one.
             again = front.page(*table)
             assert state(again.hear("snapshot")) == state(before)
             page.close()
@@ -126,7 +126,7 @@ def test_haproxy_limits_the_connections_of_an_address(
 
 
 def _is_heard(line: socket.socket) -> bool:
-    """Whether a proxy waited for a request on this connection, which never came."""
+    """Whether a proxy waited on this connection for a request that never came."""
     try:
         line.sendall(b"GET / HTTP/1.1\r\n")
         return line.recv(12) == b"HTTP/1.1 408"
@@ -135,7 +135,7 @@ def _is_heard(line: socket.socket) -> bool:
 
 
 def _line(port: int) -> socket.socket:
-    """A connection to a proxy, as soon as it listens."""
+    """A connection to a proxy as soon as it listens."""
     lines: list[socket.socket] = []
 
     def listens() -> bool:

@@ -1,11 +1,11 @@
-"""A node that stops, or that its host drains, hands its tables over: those at rest at once, a hand is waited for."""
+"""A node that stops or is drained hands over its tables: those at rest at once, others when the hand is out."""
 
 import signal
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.nodes import Node, Table, come_back, do_next, state, two_nodes
+from tests.server.nodes import Node, Table, at_table, come_back, do_next, reasons, state, two_nodes
 from tests.server.players import FOUR, choose_colours, take_in_hand
 from tests.server.served import Page, serving
 from tests.server.test_admin import admin
@@ -13,45 +13,33 @@ from tests.server.test_admin import admin
 from paletti.storage import Store
 
 
-def at_rest(node: Node) -> tuple[Table, Page, dict[str, Any]]:
-    """A table of this node's, a page at it, and the last verdict there."""
-    table = node.server.make(*FOUR)
-    page = node.server.page(*table)
-    return table, page, do_next(page, page.hear("snapshot")["view"])
-
-
 def with_a_hand(node: Node) -> tuple[Table, Page, dict[str, Any]]:
-    """A table of this node's with a hand in the villa, a page at it, and the last verdict there."""
+    """A table of this node with a hand in the villa, a page at it, and the last verdict there."""
     table = node.server.make(*FOUR)
     page = node.server.page(*table)
     take_in_hand(page, choose_colours(page))
     return table, page, [told for told in page.told if told["type"] == "judged"][-1]
 
 
-def reasons(page: Page) -> list[str]:
-    """What the page was told that it could not have."""
-    return [told["reason"] for told in page.told if told["type"] == "sorry"]
-
-
 def test_a_node_that_stops_hands_tables_over_at_once_and_one_with_a_hand_in_the_villa_when_the_hand_is_out(
     tmp_path: Path, where: str
 ) -> None:
     with two_nodes(tmp_path, databases=(where, where)) as (one, other):
-        table, page, before = at_rest(one)
+        table, page, before = at_table(one.server)
         held, holder, gripped = with_a_hand(one)
         one.signal(signal.SIGTERM)
         page.hear_the_end()
         again, seen = come_back(other.server, table)
         assert (reasons(page), state(seen)) == (["moving"], state(before))
 
-        # By now the other would have been handed over too; but somebody holds a column there.
+        # A table at rest would have been handed over by now, but somebody holds a column here.
         holder.say("put-back", seat=gripped["view"]["acting"][0])
         holder.hear_the_end()
         back, seen = come_back(other.server, held)
         assert (reasons(holder), seen["version"]) == (["moving"], gripped["version"] + 1)
         assert one.server.process.wait(60) in (0, -signal.SIGTERM)
 
-        # Nobody is left to take them: the last node stops at once.
+        # No node is left to take the tables, so the last one stops at once.
         other.signal(signal.SIGTERM)
         assert other.server.process.wait(60) in (0, -signal.SIGTERM)
         assert again.hear("sorry")["reason"] == "shutting-down"
@@ -64,14 +52,14 @@ def test_a_node_that_is_drained_takes_an_attempt_back_that_does_not_end_and_its_
 ) -> None:
     where = str(tmp_path / "games.sqlite")
     with two_nodes(tmp_path, "--drain-seconds", "1", databases=(where, where)) as (one, other):
-        table, page, before = at_rest(one)
+        table, page, before = at_table(one.server)
         held, holder, gripped = with_a_hand(one)
         rows = {row["address"]: row["node"] for row in admin(capsys, where, "nodes")}
         admin(capsys, where, "drain", rows[one.address])
         for each in (page, holder):
             each.hear_the_end()
             assert reasons(each) == ["moving"]
-        # The node goes on, and passes pages on to where their tables are now.
+        # The node goes on running and sends pages to where their tables are now.
         again, seen = come_back(one.server, table)
         assert (state(seen), other.owns(table)) == (state(before), True)
         back, seen = come_back(other.server, held)

@@ -1,4 +1,4 @@
-"""One page against all tables: whoever asks too much is refused in a sentence, and everybody else plays on."""
+"""One page against all tables: whoever asks too much is refused with a sentence, and everybody else plays on."""
 
 import contextlib
 import threading
@@ -59,7 +59,7 @@ def test_a_flood_is_refused_and_another_table_plays_on(server: Server, kind: str
     flooder.say("say", phrase="well-done", seat=0)
     victim.say("throw", seat=view["acting"][0])
     assert victim.hear("judged")["version"] == 2
-    # The last word of a flood that was heard to its end is refused as well: its page has nothing left to spend.
+    # The server has read the whole flood; its last message is refused too, because the page has nothing left to spend.
     flooder.hear("sorry", where=lambda told: told["reason"] == "too-fast")
     flooder.listen(1.0)
     assert sum(told["type"] in answers for told in flooder.told) < 150
@@ -87,7 +87,7 @@ def test_a_player_who_floods_the_table_keeps_no_other_player_from_being_heard(se
     floods = [threading.Thread(target=flood, args=(page,)) for page in hostile]
     for each in floods:
         each.start()
-    # The last word of each page is refused: there is nothing left to spend.
+    # The last message of each page is refused: the page has nothing left to spend.
     for page in hostile:
         page.hear("sorry", where=lambda told: told["reason"] == "too-fast")
     heard = []
@@ -113,7 +113,7 @@ def test_spectators_share_what_they_may_ask_of_a_table() -> None:
 
 
 def page_of(*owns: int) -> Line:
-    """Stands for a page, which owns these seats."""
+    """Stands for a page that owns these seats."""
     return cast(Line, SimpleNamespace(owns=set(owns)))
 
 
@@ -134,7 +134,7 @@ def test_an_inbox_takes_a_limited_number_of_orders_of_a_page_and_all_of_the_tabl
     assert inbox
 
 
-def test_a_door_has_one_limit_for_all_and_one_for_each_address() -> None:
+def test_a_door_has_a_common_limit_and_one_for_each_address() -> None:
     door = Door(3, 2)
     with door.one_more("a") as one, door.one_more("a") as two, door.one_more("a") as three:
         assert (one, two, three) == (True, True, False)
@@ -210,11 +210,11 @@ def test_who_comes_again_has_no_more_to_spend() -> None:
     address, table = Bucket(10.0, 60.0, lambda: clock[0]), Bucket(10.0, 100.0, lambda: clock[0])
     pages = [Allowance(100.0, 100.0, address) for _ in range(5)]
     assert sum(page.affords(cost_of(Arrange(0)), table) for page in pages) == 1
-    # What the address could not pay the table has not paid either.
+    # If the address cannot pay, the table does not pay either.
     assert table.holds(60.0)
 
 
-def test_a_frame_waits_for_one_dear_order_at_most() -> None:
+def test_a_frame_does_at_most_one_expensive_order() -> None:
     inbox = Inbox()
     for wish in (Arrange(0), Pass(0)):
         inbox.put(DoDeed(0, wish, None))
@@ -224,7 +224,7 @@ def test_a_frame_waits_for_one_dear_order_at_most() -> None:
     taken = []
     while inbox:
         taken.append(len(inbox.take()))
-    # The villa is built, a deed is done, a hand is opened and goes back, takes a column, and a deed is taken back.
+    # The villa is built; a deed is done; a hand opens and goes back; it takes a column; a deed is taken back.
     assert taken == [1, 1, 2, 1, 1]
 
 

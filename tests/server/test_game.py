@@ -1,4 +1,4 @@
-"""A game through the server: everybody sees the same, come what may."""
+"""A game through the server: everybody sees the same, whatever happens."""
 
 from tests.server.players import FOUR, TWO_APART, choose_colours, take_in_hand, topple
 from tests.server.served import Server
@@ -26,7 +26,7 @@ def test_two_pages_and_a_spectator_see_the_same_game_to_its_end(server: Server) 
     assert over["forensics"]["cause"] == view["acting"][0]
     ends = [page.moments[-1].poses for page in (ann, watcher)]
     assert ends[0] == ends[1]
-    # The same people play again, each with a new secret of their own.
+    # The same people play again, each with a new secret.
     ann.say("rematch", seat=0)
     ann.hear("room", where=lambda message: message["rematch"] == [0])
     ben.say("rematch", seat=1)
@@ -56,7 +56,7 @@ def test_a_socket_lost_in_mid_draw_finds_the_column_still_in_hand(server: Server
     assert PIECES[moment.hands[0].piece] == column
     again.say("put-back", seat=seat)
     judged = again.hear("judged")
-    assert judged["told"]["verb"] == "feel"  # it was not moved, so that nothing has happened
+    assert judged["told"]["verb"] == "feel"  # it was not moved, so nothing happened
     assert judged["view"]["locked"] == []
     again.close()
 

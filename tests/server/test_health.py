@@ -1,4 +1,4 @@
-"""What watches over a server hears from it: whether it lives, whether pages may be sent there, and its figures."""
+"""What monitoring hears from a server: whether it is alive, whether it takes pages, and its figures."""
 
 import contextlib
 import sqlite3
@@ -12,7 +12,7 @@ from paletti.cli.main import main
 
 
 def answers(server: Server) -> tuple[int, int]:
-    """Whether it lives, and whether it is ready."""
+    """Whether the server is alive, and whether it is ready."""
     return server.get("/livez").status_code, server.get("/healthz").status_code
 
 
@@ -39,7 +39,7 @@ def test_a_node_that_hands_its_tables_over_lives_and_is_not_ready(tmp_path: Path
         page.close()
 
 
-def test_hosts_may_ask_by_any_name_and_nobody_else_may(tmp_path: Path) -> None:
+def test_only_monitoring_may_address_the_server_by_any_name(tmp_path: Path) -> None:
     with serving(tmp_path / "games.sqlite", names=frozenset({"villa.example", "127.0.0.1"})) as server:
         asked = {
             path: server.get(path, headers={"host": "10.0.0.1:8642"}).status_code

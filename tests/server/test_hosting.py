@@ -1,4 +1,4 @@
-"""docs/hosting.md tells every option with its default, and its proxies' configurations are those of deploy/."""
+"""docs/hosting.md lists every option with its default, and its proxy configurations are those of deploy/."""
 
 import re
 from pathlib import Path
@@ -13,14 +13,14 @@ HOSTING = (Path(__file__).parents[2] / "docs/hosting.md").read_text(encoding="ut
 
 
 def rows(command: str) -> dict[str, list[str]]:
-    """The cells of the table of a command's options, by option."""
+    """The rows of the table of a command's options, by option."""
     section = HOSTING.partition(f"### paletti {command}\n")[2].partition("\n#")[0]
     cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in section.splitlines() if "| `--" in line]
     return {re.split(r"[` ]", row[0].strip("`"))[0]: row[1:] for row in cells}
 
 
 def default_of(value: object) -> str | None:
-    """How the table tells a default; None where it takes words."""
+    """How the table writes a default; None if the table uses words."""
     if value is None or value == []:
         return None
     if isinstance(value, bool):

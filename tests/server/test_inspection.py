@@ -1,4 +1,4 @@
-"""What is asked of a stranger's file, one thing after the other, and without moving any wood."""
+"""The checks of a stranger's file, one after the other; none of them moves any wood."""
 
 from dataclasses import replace
 from functools import cache
@@ -37,7 +37,7 @@ def test_an_honest_game_passes_without_a_single_step_of_the_wood(monkeypatch: py
 
 @cache
 def by_hand() -> Replay:
-    """The beginning of a game for which two columns were put down by hand before the table set up the villa."""
+    """The beginning of a game in which two columns were placed by hand before the table set up the villa."""
     game = Game.new(GameSetup(("Ann", "Ben"), layout="by-hand", seed=8), journal := Journal())
     wanted = start_poses(game.kit, game.setup.serial, 3)
     for seat, column in enumerate(("red-thin-1", "red-hex")):
@@ -53,7 +53,7 @@ def test_a_game_that_was_set_up_by_hand_is_taken(server: Server) -> None:
 
 
 def changed(what: str) -> Replay:
-    """The same game, of which one thing is not true."""
+    """The same game with one thing that is not true."""
     first, second, set_up = by_hand().entries
     changes = {
         "by": (replace(first, deed=PlacePiece("Ben", "red-thin-1")), second, set_up),

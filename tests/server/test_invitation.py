@@ -1,4 +1,4 @@
-"""The link that phones at home can open, and its QR code."""
+"""The link that phones in the house can open, and its QR code."""
 
 import re
 from pathlib import Path
@@ -15,7 +15,7 @@ def test_who_opens_the_page_on_the_host_itself_is_given_the_home_network_s_addre
     assert told["link"] == f"{HOME}t/abc-123"
     assert elsewhere["link"] == "http://villa.example/t/abc-123"
     assert told["modules"] >= 21
-    # Every row of a code has something dark in its finder patterns, and nothing but strokes is drawn.
+    # The finder patterns put something dark into every row of a code, and only strokes are drawn.
     assert re.fullmatch(r"M0 0\.5[hm\d. -]+", told["path"])
     assert len(re.findall(r"-\d+ 1", told["path"])) == told["modules"] - 1
     assert told["path"] != elsewhere["path"]

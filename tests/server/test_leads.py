@@ -1,4 +1,4 @@
-"""Aims that were made evenly and came unevenly, and what the hand gets of them."""
+"""Aims that were made evenly but arrive unevenly, and what the hand makes of them."""
 
 import random
 from collections import deque
@@ -18,12 +18,12 @@ MADE_MS = 16.7
 
 
 def made(at_ms: float, late_ms: float = 0.0) -> MoveHand:
-    """An aim of a hand that goes along x, evenly."""
+    """An aim of a hand that moves evenly along x."""
     return MoveHand(0, Aim((SPEED_M_MS * at_ms, 0.0, 0.1), 0.001 * at_ms), None, at_ms, (at_ms + late_ms) / 1000)
 
 
 def given(moves: list[MoveHand], frames: int, leads: Leads | None = None) -> list[tuple[float, float]]:
-    """What the hand is given, frame after frame: where along x, and for which time of the page."""
+    """What the hand is given in each frame: its place along x, and the time of the page."""
     leads = leads or Leads()
     waiting = sorted(moves, key=lambda move: move.came)
     found: list[tuple[float, float]] = []
@@ -38,7 +38,7 @@ def given(moves: list[MoveHand], frames: int, leads: Leads | None = None) -> lis
 
 
 def over_a_line(count: int, jitter_ms: float = 50.0, late_ms: float = 150.0, seed: int = 5) -> list[MoveHand]:
-    """Aims that were made evenly, over a line with this jitter that keeps their order."""
+    """Aims that were made evenly, after a line whose jitter keeps their order."""
     rng = random.Random(seed)
     last, moves = 0.0, []
     for number in range(count):
@@ -61,9 +61,9 @@ def test_on_an_even_line_nothing_waits() -> None:
     assert (x, page_ms) == pytest.approx((SPEED_M_MS * FRAME_MS * 37, FRAME_MS * 39 - 20))
 
 
-def test_a_letting_go_waits_for_the_aims_before_it() -> None:
+def test_letting_go_waits_for_the_aims_before_it() -> None:
     leads = Leads()
-    # The clock has learned that the line is 60 ms uneven.
+    # The clock has learned that the line is uneven by 60 ms.
     for move in (made(0, 0), made(16, 60), made(32, 44)):
         leads.put(move)
     let_go = MoveHand(0, LetGo(), None)
@@ -84,14 +84,14 @@ def test_a_page_s_time_passes_as_the_wood_s_however_unevenly_its_aims_arrive() -
         list(leads.due(frame * FRAME_S))
         times.append(cast(float, leads.page_ms(0)))
     times = times[100:]
-    # A page foresees about half a second, which is as many frames.
+    # A page looks ahead by about half a second, which is this many frames.
     slips = [abs(later - sooner - 30 * FRAME_MS) for sooner, later in pairwise(times[::30])]
     assert len(slips) > 30
     assert max(slips) < 0.5, "a tenth of a millimetre, where a hand is carried fast"
 
 
 def led_evenly(nows: list[float]) -> list[float]:
-    """The page's time in frames that the server makes at these times, once it knows that the line is even."""
+    """The page's time, in frames, that the server computes at these times once it knows that the line is even."""
     clock, times = PageClock(), []
     for now in [FRAME_S * number for number in range(100)] + nows:
         clock.hear(1000 * now, 1000 * now)
@@ -99,7 +99,7 @@ def led_evenly(nows: list[float]) -> list[float]:
     return times[100:]
 
 
-def test_where_the_wood_stood_still_the_page_s_time_did_as_well() -> None:
+def test_while_the_wood_stands_still_the_page_s_time_does_too() -> None:
     times = led_evenly([1.6, 1.76, 1.776, 1.792])
     assert times == pytest.approx([1600, 1616, 1632, 1648], abs=0.5), "behind by 144 ms, and no jump"
 
@@ -126,7 +126,7 @@ def test_one_aim_that_comes_very_late_does_not_delay_the_others() -> None:
     assert 599 * FRAME_MS - page_ms == pytest.approx(20, abs=2)
 
 
-def test_no_line_makes_a_hand_wait_longer_than_the_bound() -> None:
+def test_no_line_makes_a_hand_wait_longer_than_the_limit() -> None:
     clock = PageClock()
     for at_ms, late_ms in ((0, 0), (10, 0), (20, 900), (30, 900)):
         clock.hear(at_ms, at_ms + late_ms)

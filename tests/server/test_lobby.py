@@ -23,7 +23,7 @@ def test_only_the_fixed_phrases_are_said(server: Server) -> None:
     assert (refused.status_code, refused.json()["reason"]) == (400, "bad-message")
 
 
-def test_nobody_shouts_all_the_time_and_old_words_fade() -> None:
+def test_nobody_can_flood_the_lobby_and_old_phrases_disappear() -> None:
     now = 0.0
     talk = Talk(lambda: now)
     said = [talk.say("one", "Ann", "hello") for _ in range(20)]

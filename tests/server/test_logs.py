@@ -1,4 +1,4 @@
-"""What the log says, and how often."""
+"""What is logged, and how often."""
 
 import contextlib
 import json

@@ -13,7 +13,7 @@ from paletti.table.view import AttemptView
 
 
 class Carried:
-    """A game with a column over the blue plateau, at a height that the test chooses; it counts who asks."""
+    """A game with a column over the blue plateau, at a height that the test chooses; it counts the questions."""
 
     state = SimpleNamespace(top_plateau="blue")
 
@@ -44,13 +44,13 @@ def test_whether_one_may_let_go_is_asked_as_often_as_the_answer_may_change() -> 
         before = game.asked
         for _ in range(60):
             game.z += metres_a_frame
-            assert marks.look(attempt) is None  # told already: the answer stays what it was
+            assert marks.look(attempt) is None  # already told, and the answer is the same
         return game.asked - before
 
     assert marks.look(attempt) == said.Mark(0, None)
     assert asked_in_a_second(0.0) == 1
     assert asked_in_a_second(0.0005) == 10
-    assert asked_in_a_second(0.01) in (2, 3)  # the first look finds it slow yet
+    assert asked_in_a_second(0.01) in (2, 3)  # at the first look it is still slow
     game.z = 0.05
     assert asked_in_a_second(0.0005) <= 2
 
@@ -64,13 +64,13 @@ def test_a_hand_that_did_not_open_and_the_mark_never_disagree() -> None:
     assert told is not None
     assert told.refusal is not None
     assert told.refusal.reason == "not-there-yet"
-    assert marks.refused(attempt, why) is None  # no news
+    assert marks.refused(attempt, why) is None  # nothing new
     game.z += 0.001
     marks_again = [marks.look(attempt) for _ in range(60)]
     assert [mark for mark in marks_again if mark is not None] == [said.Mark(0, None)]
 
 
-def test_a_hand_told_to_open_before_anybody_asked_is_looked_at_as_any_other() -> None:
+def test_a_hand_that_opens_before_anybody_asked_is_judged_like_any_other() -> None:
     marks = Marks(cast(Game, Carried()))
     attempt = AttemptView(0, Verb.MOVE, "red-hex", "hand", 0, Phase.IN_HAND, False)
     assert marks.refused(attempt, Trouble(TroubleKind.NOT_THERE_YET)) is not None

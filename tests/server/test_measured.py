@@ -1,4 +1,4 @@
-"""A host that plays with a measured set: the page draws it, and the game that is kept has it."""
+"""A host that plays with a measured set: the page draws it, and the kept game contains it."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What a server no longer needs goes back to the system."""
+"""Memory that a server no longer needs goes back to the system."""
 
 import subprocess
 import sys
@@ -27,7 +27,7 @@ print(before - held())
 
 def test_free_pieces_of_memory_are_given_back_where_the_system_takes_them() -> None:
     if not sys.platform.startswith("linux"):
-        memory.give_back()  # it does nothing there, and says nothing
+        memory.give_back()  # there it does nothing, without an error
         return
     told = subprocess.run([sys.executable, "-c", PIECES], capture_output=True, text=True, check=True)
     assert int(told.stdout) > 100_000_000

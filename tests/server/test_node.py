@@ -1,4 +1,4 @@
-"""A node that cannot renew its lease lets its tables go while the lease still lasts."""
+"""A node that cannot renew its lease gives up its tables while the lease still lasts."""
 
 import asyncio
 from time import monotonic
@@ -16,7 +16,7 @@ LEASE_S = 5.0
 
 
 class Clock:
-    """Seconds since it was started; none before."""
+    """The seconds since it was started; 0 before that."""
 
     since: float | None = None
 
@@ -25,7 +25,7 @@ class Clock:
 
 
 async def lost(node: Node, clock: Clock) -> tuple[str, float]:
-    """Why the node let its tables go, and when."""
+    """Why and when the node gave up its tables."""
     told: asyncio.Future[tuple[str, float]] = asyncio.get_running_loop().create_future()
     clock.since = monotonic()
     keeping = asyncio.create_task(
@@ -41,7 +41,7 @@ async def lost(node: Node, clock: Clock) -> tuple[str, float]:
 def test_a_node_without_its_database_lets_its_tables_go_before_its_lease_ends(
     database: Database, how: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # So seldom that after one try that failed the next would come too late; and a busy machine has time to spare.
+    # Renewals are so rare that after one failure the next would come too late; a busy machine still has time to spare.
     monkeypatch.setattr(nodes, "RENEWALS", 1.96)
     monkeypatch.setattr(nodes, "MARGIN", 0.3)
     clock = Clock()
@@ -50,7 +50,7 @@ def test_a_node_without_its_database_lets_its_tables_go_before_its_lease_ends(
         away, back = {"freeze": (database.freeze, database.thaw), "kill": (database.kill, database.start)}[how]
         away()
         try:
-            # One that is frozen lets the renewal wait for ever; one that is gone refuses it at once.
+            # A frozen database keeps the renewal waiting for ever; one that is gone refuses it at once.
             reason, when_s = carried_out(lost(node, clock))
         finally:
             back()

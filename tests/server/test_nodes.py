@@ -1,4 +1,4 @@
-"""Several nodes with one database: any of them takes any page, and what one loses another takes up."""
+"""Several nodes with one database: any of them takes any page, and what one loses another takes over."""
 
 import os
 import signal
@@ -22,7 +22,7 @@ from paletti.testing.processes import family
 def test_what_a_frozen_or_killed_node_owned_goes_on_at_another_and_never_at_two(tmp_path: Path, where: str) -> None:
     with two_nodes(tmp_path, databases=(where, where)) as (one, other):
         table = other.server.make(*FOUR)
-        # It belongs to the node to which its first page comes, wherever it was made.
+        # The table belongs to the node at which its first page arrives, wherever it was made.
         near = one.server.page(*table)
         start = near.hear("snapshot")
         assert one.owns(table)
@@ -30,9 +30,8 @@ def test_what_a_frozen_or_killed_node_owned_goes_on_at_another_and_never_at_two(
         assert state(start) == state(far.hear("snapshot"))
         first = do_next(far, far.told[-1]["view"])
         assert state(near.hear("judged")) == state(first)
-        # What is said at one node is heard at the other.
+        # What is said at one node is heard at the other, once that has looked.
         assert other.server.post("/api/lobby/say", {"name": "Ann", "phrase": "hello"}).status_code == 201
-        # (It has to look round first.)
         wait_until(lambda: [said["name"] for said in one.server.get("/api/lobby").json()["said"]] == ["Ann"])
 
         one.signal(signal.SIGSTOP)
@@ -42,7 +41,7 @@ def test_what_a_frozen_or_killed_node_owned_goes_on_at_another_and_never_at_two(
         assert state(seen) == state(first)
         second = do_next(back, seen["view"])
         one.signal(signal.SIGCONT)
-        # It finds itself fenced: what it was told while it slept comes to nothing, and its pages are sent away.
+        # The node finds itself fenced: what it was told while it slept has no effect, and its pages are sent away.
         near.hear_the_end()
         assert state([told for told in near.told if told["type"] == "judged"][-1]) == state(first)
         again, seen = come_back(one.server, table)
@@ -62,12 +61,12 @@ def nodes_of(parent: Outside) -> set[int]:
 
 
 THINKS_S = 0.2
-"""A player's pause between deeds: a table is handed over in such a pause."""
+"""A player's pause between deeds; a table is handed over in such a pause."""
 
 
 @dataclass
 class Played:
-    """A table that is played at all the time: deed after deed, by a page that comes back whenever it must."""
+    """A table that is played all the time, deed after deed, by a page that comes back whenever it has to."""
 
     server: Server
     table: Table
@@ -80,7 +79,7 @@ class Played:
 
     @property
     def version(self) -> int:
-        """The last deed that the page heard of."""
+        """The version of the last deed that the page heard of."""
         return max(self.account.heard, default=0)
 
     def run(self) -> None:
@@ -96,7 +95,7 @@ class Played:
 
 
 def replaced_under_load(parent: Outside) -> list[Account]:
-    """What the pages of four tables heard at which one played on while all nodes were replaced, one after another."""
+    """What the pages of four tables heard while they played on and all nodes were replaced, one after another."""
     over, old = threading.Event(), nodes_of(parent)
     tables = [Played(parent, parent.make(*FOUR), over) for _ in range(4)]
     with ThreadPoolExecutor(4) as threads:
@@ -105,7 +104,7 @@ def replaced_under_load(parent: Outside) -> list[Account]:
             wait_until(lambda: min(table.version for table in tables) > 1)
             parent.process.send_signal(signal.SIGHUP)
             wait_until(lambda: len(nodes_of(parent)) == len(old) and not nodes_of(parent) & old)
-            # Everybody plays on at the new nodes.
+            # All tables are played on at the new nodes.
             reached = [table.version for table in tables]
             wait_until(lambda: all(table.version > before for table, before in zip(tables, reached, strict=True)))
         finally:

@@ -1,4 +1,4 @@
-"""What tables stand on goes away for a while, the database, the way to it or the disk: they say so, and go on."""
+"""The database, the connection to it, or the disk goes away for a while: tables say so, and go on afterwards."""
 
 import contextlib
 import resource
@@ -6,15 +6,14 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from time import time
-from typing import Any
 
 import pytest
 from sqlalchemy import text
 from tests.databases import empty_database, socket_of
-from tests.server.nodes import LEASE_S, Node, Table, come_back, do_next, state, two_nodes
+from tests.server.nodes import LEASE_S, Node, at_table, come_back, do_next, reasons, state, two_nodes
 from tests.server.outside import running
-from tests.server.players import FOUR, choose_colours, take_in_hand
-from tests.server.served import Page, Server, serving, wait_until
+from tests.server.players import FOUR, choose_colours, take_in_hand, throw_or_choose
+from tests.server.served import Page, serving, wait_until
 
 from paletti.bench.cluster.cable import Cable
 from paletti.bench.serving import free_ports
@@ -25,38 +24,17 @@ from paletti.testing.postgres import Database
 UNLIMITED = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
 
 
-def at_table(server: Server) -> tuple[Table, Page, dict[str, Any]]:
-    """A new table, a page at it, and the first verdict there."""
-    table = server.make(*FOUR)
-    page = server.page(*table)
-    return table, page, do_next(page, page.hear("snapshot")["view"])
-
-
-def reasons(page: Page) -> list[str]:
-    """What the page was told that it could not have."""
-    return [told["reason"] for told in page.told if told["type"] == "sorry"]
-
-
-def ask_for_next(page: Page, view: dict[str, Any]) -> None:
-    """Says the next deed of those by which colours are chosen, and does not wait for its verdict."""
-    seat = view["acting"][0]
-    if "throw" in view["may"][seat]:
-        page.say("throw", seat=seat)
-    else:
-        page.say("choose", seat=seat, colour=view["freeColours"][0])
-
-
 # --- one server ------------------------------------------------------------------------------------------------------
 
 
 def stand_still(page: Page, begins: Callable[[], None], ends: Callable[[], None]) -> None:
-    """Does a deed while the database is away."""
+    """Does a deed while the database is away: the page is told, and the verdict comes when the database is back."""
     page.say("resync")
     before = page.hear("snapshot")
     begins()
     try:
-        ask_for_next(page, before["view"])
-        # What was told before it went away does not count.
+        throw_or_choose(page, before["view"])
+        # What was told before the database went away does not count.
         told = page.hear("sorry", "judged")
     finally:
         ends()
@@ -79,7 +57,7 @@ def test_a_table_stands_still_while_postgresql_is_frozen_or_killed_says_so_and_g
 
         stand_still(page, killed, database.start)
         late[0].hear_the_end()
-        assert reasons(late[0]) == ["storage-away"]  # it came while there was nothing to be read
+        assert reasons(late[0]) == ["storage-away"]  # it came while nothing could be read
         for each in (page, *late):
             each.close()
 
@@ -91,7 +69,7 @@ def test_a_locked_sqlite_delays_a_verdict_and_nobody_s_frames(tmp_path: Path) ->
         take_in_hand(free, choose_colours(free))
         with contextlib.closing(sqlite3.connect(tmp_path / "games.sqlite", isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
-            ask_for_next(page, before["view"])
+            throw_or_choose(page, before["view"])
             seen = len(free.moments)
             free.watch(lambda moment: moment.hands and len(free.moments) > seen + 60)
             page.say("say", phrase="steady", seat=0)
@@ -109,7 +87,7 @@ def test_a_deed_waits_until_a_full_disk_has_room_again(tmp_path: Path) -> None:
         _, page, before = at_table(server)
         log = (tmp_path / "games.sqlite-wal").stat().st_size
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (log, resource.RLIM_INFINITY))
-        ask_for_next(page, before["view"])
+        throw_or_choose(page, before["view"])
         told = page.hear("sorry", "judged")
         late = server.get("/api/lobby").status_code
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, UNLIMITED)
@@ -122,7 +100,7 @@ def test_a_deed_waits_until_a_full_disk_has_room_again(tmp_path: Path) -> None:
 
 
 class Pair:
-    """Two nodes on PostgreSQL; the way of the first one to it can be cut. They outlive every test here."""
+    """Two nodes on PostgreSQL; the first one's connection to it can be cut. All tests here share them."""
 
     def __init__(self, one: Node, other: Node, cable: Cable, url: str) -> None:
         self.one, self.other, self.cable, self.url = one, other, cable, url
@@ -176,7 +154,7 @@ def test_a_node_whose_disk_is_full_plays_on_because_it_writes_nothing_there(pair
     resource.prlimit(process, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
     try:
         table, page, before = at_table(pair.one.server)
-        stranger = pair.one.server.page(table[0], [{"seat": 0, "secret": 22 * "x"}])  # which is told to the log
+        stranger = pair.one.server.page(table[0], [{"seat": 0, "secret": 22 * "x"}])  # which is logged
         stranger.hear("snapshot")
         after = do_next(page, before["view"])
     finally:

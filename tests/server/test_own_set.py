@@ -1,4 +1,4 @@
-"""A set that a page brings along: tried out before it is played with, and never trusted."""
+"""A set that a page brings along: it is tested before anybody plays with it, and never trusted."""
 
 from collections.abc import Iterator
 from pathlib import Path

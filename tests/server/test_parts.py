@@ -1,4 +1,4 @@
-"""The small parts: names, limits, orders, lines, clocks of their own."""
+"""The small parts: names, limits, orders, lines, and their clocks."""
 
 import asyncio
 from collections.abc import Callable
@@ -62,7 +62,7 @@ def test_of_aims_that_wait_only_the_latest_of_each_hand_is_kept() -> None:
     assert inbox.take() == []
 
 
-def test_an_aim_does_not_overtake_a_letting_go() -> None:
+def test_an_aim_does_not_overtake_letting_go() -> None:
     inbox = Inbox()
     let_go = orders.MoveHand(0, LetGo(), None)
     deed = orders.DoDeed(1, page.Pass(1), None)
@@ -72,7 +72,7 @@ def test_an_aim_does_not_overtake_a_letting_go() -> None:
 
 
 class Wire:
-    """A socket whose other end takes nothing until it is told to."""
+    """A socket whose other end takes nothing until the test says so."""
 
     def __init__(self) -> None:
         self.sent: list[str | bytes] = []
@@ -166,7 +166,7 @@ def test_a_page_is_told_that_the_line_is_open_only_when_nothing_else_was_sent(mo
         await asyncio.sleep(0)
         now = 1.0
         line.tell("judged")
-        await asyncio.sleep(0.05)  # the time runs out again and again, and it is always the moment of the text
+        await asyncio.sleep(0.05)  # the time runs out again and again, always at the time of the text
         busy = list(written)
         now = 2.0
         await alive.wait()
@@ -216,7 +216,7 @@ def test_a_long_frame_says_its_length_in_two_bytes() -> None:
     assert packet(bytes(300))[:4] == b"\x82\x7e\x01\x2c"
 
 
-def test_a_page_that_takes_nothing_is_given_up() -> None:
+def test_a_page_that_accepts_nothing_is_disconnected() -> None:
     async def play() -> bool:
         line = line_on(Wire())
         for number in range(MOST_MESSAGES + 1):

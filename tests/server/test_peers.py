@@ -1,4 +1,4 @@
-"""What one node asks another: games of practice, lobbies and figures; and a node that never answers."""
+"""What one node asks another: practice games, lobbies and figures; and a node that never answers."""
 
 import socket
 from collections.abc import Iterator
@@ -31,7 +31,7 @@ def test_a_fall_in_practice_can_be_seen_again_through_another_node(
         film = other.get(game).json()
         assert film["chapters"][-1]["told"]["version"] == fallen["version"]
         assert len(other.get(f"{game}/frames").content) > 1000
-        # Its entries are for nodes alone.
+        # Only nodes may ask for its entries.
         assert one.get(f"{game}/practised").status_code == 404
 
         page.say("undo")
@@ -42,7 +42,7 @@ def test_a_fall_in_practice_can_be_seen_again_through_another_node(
 
 @contextmanager
 def silent_node(database: Path) -> Iterator[socket.socket]:
-    """A node that is alive by its lease, to which one can connect, and that never answers."""
+    """A node with a valid lease that accepts connections but never answers."""
     with socket.create_server(("127.0.0.1", 0), backlog=512) as listening, Store(database, lease_s=600.0) as store:
         listening.setblocking(False)
         store.leases.join(f"127.0.0.1:{listening.getsockname()[1]}")
@@ -50,7 +50,7 @@ def silent_node(database: Path) -> Iterator[socket.socket]:
 
 
 def questions(listening: socket.socket) -> int:
-    """How often it was asked since it was last looked at."""
+    """How often it was asked since the last call."""
     count = 0
     while True:
         try:
@@ -70,5 +70,5 @@ def test_a_node_that_never_answers_is_asked_once_for_all_who_want_to_know(tmp_pa
     ):
         answers = list(pages.map(client.get, ["/api/lobby", "/metrics"] * 40))
         assert {answer.status_code for answer in answers} == {200}
-        # Each of the two once, and again when it was left alone for long enough.
+        # Each of the two questions once, and again after a long enough pause.
         assert questions(listening) < 10

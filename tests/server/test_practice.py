@@ -11,7 +11,7 @@ def test_what_was_done_in_practice_can_be_undone(server: Server) -> None:
     page = server.page(table, owns)
     before = page.hear("snapshot")
     assert before["view"]["top"] == "yellow"
-    assert before["view"]["house"]["feel-first"] == 3  # whoever practises or learns may feel first
+    assert before["view"]["house"]["feel-first"] == 3  # when practising or learning, one may feel first
     attempt = take_in_hand(page, before["view"])
     page.say("put-back", seat=attempt["seat"])
     assert page.hear("judged")["told"]["verb"] == "feel"
@@ -41,7 +41,7 @@ def test_a_bot_goes_on_after_an_undo_in_the_middle_of_its_deed(server: Server) -
     page.close()
 
 
-def test_practice_is_nobody_elses_business(server: Server) -> None:
+def test_practice_is_neither_listed_nor_open_to_others(server: Server) -> None:
     table, owns = server.make(*ALONE, practice=True, listed=True)
     page = server.page(table, owns)
     page.hear("room")

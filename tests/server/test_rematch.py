@@ -1,4 +1,4 @@
-"""Another game with the same people: whoever is there, and the bots that sat with them."""
+"""Another game with the same people: those who are there, and the bots that played with them."""
 
 from pathlib import Path
 from typing import Any
@@ -18,7 +18,7 @@ ANN, BEN = ({"seat": seat, "secret": f"the-secret-of-seat-{seat}"} for seat in (
 
 
 def finished(database: Path, second: tuple[str, str, str | None], kit: str = CLASSIC) -> str:
-    """A table in the store whose game is over: Ann has the first seat, this one the second."""
+    """A stored table whose game is over: Ann has the first seat, `second` the other one."""
     replay = toppled()
     wish = NewTable((NewSeat("here", "Ann"), NewSeat("link", "Ben")), kit=kit, serial=7, seed=11)
     with Store(database) as store:
@@ -88,5 +88,5 @@ def test_a_server_that_is_full_says_so_and_the_wish_can_be_made_again(tmp_path: 
 
 
 def seated(room: dict[str, Any]) -> list[tuple[str, str, str | None]]:
-    """Who or what sits on each seat."""
+    """Who sits on each seat, a person or a bot."""
     return [(seat["name"], seat["filled"], seat["strength"]) for seat in room["seats"]]

@@ -76,7 +76,7 @@ def test_what_is_no_replay_is_refused_in_one_sentence(server: Server) -> None:
 
 
 def changed(entry: int, **changes: Any) -> bytes:
-    """The file of a game one of whose entries says something else."""
+    """The file of a game in which one entry says something else."""
     replay, entries = toppled(), [to_plain(entry) for entry in toppled().entries]
     entries[entry] = msgspec.structs.replace(entries[entry], **changes)
     return sealed(Body(replay.setup.to_json(), replay.engine, tuple(entries), ()))

@@ -1,4 +1,4 @@
-"""A server that is killed in mid-game goes on where its journal ends."""
+"""A server that is killed in the middle of a game goes on where its journal ends."""
 
 import os
 import signal
@@ -43,7 +43,7 @@ def test_a_killed_server_goes_on_with_its_tables(tmp_path: Path) -> None:
     snapshot = again.hear("snapshot")
     assert (snapshot["version"], snapshot["hash"]) == (before["version"], before["hash"])
     assert snapshot["view"] == before["view"]
-    # The hand that was in the villa is gone, and nothing else is.
+    # The hand that was in the villa is gone; everything else is there.
     assert snapshot["attempt"] is None
     told = {"what": "interrupted", "seat": attempt["seat"], "piece": attempt["piece"], "leftS": None}
     assert again.hear("noticed") == {"type": "noticed", **told}

@@ -1,4 +1,4 @@
-"""Rooms on the event loop, with a clock in our hand: who is waited for, and when a table leaves the memory."""
+"""Rooms on the event loop, with a clock that the test sets: who is waited for, and when a table leaves the memory."""
 
 import asyncio
 import contextlib
@@ -12,6 +12,7 @@ from typing import Any, cast
 
 import pytest
 from starlette.websockets import WebSocket
+from tests.clock import Clock
 from tests.loop import carried_out
 
 from paletti.protocol.api import NewSeat, NewTable
@@ -35,18 +36,8 @@ MANY = """
 """
 
 
-class Clock:
-    """Tells the time that it is set to."""
-
-    def __init__(self) -> None:
-        self.now = 1000.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
 class Ear:
-    """The server's end of a socket whose page takes in everything."""
+    """The server's end of a socket whose page accepts everything."""
 
     def __init__(self) -> None:
         self.scope: dict[str, object] = {}
@@ -65,7 +56,7 @@ async def hosting(folder: Path, clock: Clock, **changes: Any) -> AsyncIterator[H
 
 
 def page(room: Room) -> SocketLine:
-    """A page that is only told things."""
+    """A page that only listens."""
     return SocketLine(cast(WebSocket, Ear()), Allowance(1.0, 1.0), room.catch_up)
 
 
@@ -119,7 +110,7 @@ def test_a_table_that_is_put_away_is_gone_from_memory_before_the_collector_comes
             clock.now += SLEEP_S
             gc.disable()
             try:
-                # The time of its last frame passes first.
+                # First the time of its last frame has to pass.
                 for _ in range(100):
                     await host.rooms.sweep()
                     if gone() is None:

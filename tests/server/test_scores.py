@@ -13,7 +13,7 @@ from paletti.scorekeeping.sheet import Sheet, write_sheet
 
 
 def sheet(entries: int) -> dict[str, object]:
-    """A game of two with so many entries (none or the first)."""
+    """A game of two with no entry, or with its first."""
     session = Session(house("de"), ("Ann", "Ben"))
     if entries:
         session.enter(SetUp())

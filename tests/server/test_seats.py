@@ -1,4 +1,4 @@
-"""Coming to a table: seats, secrets, spectators, and coming back."""
+"""Joining a table: seats, secrets, spectators, and coming back."""
 
 import contextlib
 import json
@@ -142,7 +142,7 @@ def test_nonsense_is_answered_and_in_the_end_the_page_is_disconnected(server: Se
     assert sum(told["type"] == "sorry" for told in page.told) == 20
 
 
-def test_too_many_messages_are_too_many(server: Server) -> None:
+def test_a_page_that_sends_too_many_messages_is_disconnected(server: Server) -> None:
     table, owns = server.make(*FOUR)
     page = server.page(table, owns)
     page.hear("snapshot")

@@ -1,4 +1,4 @@
-"""A stepper's frames: everybody has its own time, and who breaks down does not stop the others."""
+"""A stepper's frames: every game has its own time, and one that breaks down does not stop the others."""
 
 import asyncio
 from collections.abc import Callable
@@ -16,7 +16,7 @@ WAIT_S = 10.0
 
 
 class Game:
-    """Wants so many frames, and tells a common diary of each."""
+    """Wants this many frames, and notes each of them in a common diary."""
 
     def __init__(self, name: str, frames: int, diary: list[str], stirs: Callable[[], None] = lambda: None) -> None:
         self.name, self.frames, self.diary, self.stirs = name, frames, diary, stirs
@@ -43,7 +43,7 @@ class Game:
 
 
 def run(games: list[Game], broken: Callable[[Worker, Exception], None], until: Game | None = None) -> None:
-    """Lets them all begin in one round, and waits for those who get to their end, or only for this one."""
+    """Starts all of them in one round, and waits until they are done, or until this one is."""
     stepper = Stepper("test", broken)
     begun, ready = Event(), Event()
 
@@ -80,7 +80,7 @@ def test_a_game_that_is_woken_has_its_first_frame_at_once_and_then_its_own_time(
     diary: list[str] = []
     one, two = Game("one", 3, diary), Game("two", 3, diary)
     stepper = Stepper("test", lambda worker, problem: None)
-    # Whenever the first steps an order for the second arrives: it makes no difference to one that is awake.
+    # Each step of the first wakes the second; that makes no difference to a game that is awake.
     one.stirs = lambda: stepper.wake(two)
     stepper.wake(one)
     assert one.done.wait(WAIT_S)
@@ -122,7 +122,7 @@ def test_a_game_that_breaks_down_does_not_stop_the_others() -> None:
     assert [line for line in diary if line.startswith("show")] == ["show good", "show good"]
 
 
-def test_where_time_is_short_a_party_with_many_games_slows_only_its_own() -> None:
+def test_when_time_is_short_a_party_with_many_games_slows_down_only_its_own() -> None:
     turns, diary = Turns(), list[str]()
     light, many = Game("light", 1, diary), [Game(f"many {number}", 1, diary) for number in range(6)]
     everybody = [*many, light]
@@ -134,19 +134,19 @@ def test_where_time_is_short_a_party_with_many_games_slows_only_its_own() -> Non
     assert frames == [[*many[:2], light], [*many[2:4], light], [*many[4:], light]]
 
 
-def test_a_party_that_is_alone_slows_evenly() -> None:
+def test_the_games_of_a_single_party_slow_down_evenly() -> None:
     turns, games = Turns(), [Game("of one", 1, []), Game("of one", 1, [])]
     for game in games:
         turns.note(game, 0.1)
     assert [turns.of(list(games)) for _ in range(2)] == [[games[0], games[1]]] * 2
 
 
-def test_a_light_game_has_every_frame_beside_dear_ones_of_others() -> None:
+def test_a_light_game_gets_every_frame_beside_expensive_ones() -> None:
     diary: list[str] = []
     light = Game("light", 40, diary)
     dear = [Game(f"dear {number}", 1000, diary, lambda: sleep(0.005)) for number in range(10)]
     run([light, *dear], lambda worker, problem: None, until=light)
-    # Once it is known what they cost, two of the ten have a turn in each frame of the light one.
+    # Once their cost is known, two of the ten have a turn in each frame of the light one.
     assert sum(line.startswith("show dear") for line in diary) < 5 * 40
 
 
@@ -155,7 +155,7 @@ def test_a_loop_that_falls_behind_still_has_time_for_others() -> None:
         post, done = Post(asyncio.get_running_loop()), list[int]()
 
         def more() -> None:
-            # Whenever one call is carried out the next waits already, as on a machine that is too slow.
+            # When one call is carried out the next is already waiting, as on a machine that is too slow.
             done.append(len(done))
             post.send(more)
 

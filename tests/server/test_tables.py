@@ -1,4 +1,4 @@
-"""Making tables, the lobby, and what every answer guards against."""
+"""Making tables, the lobby, and the protections in every answer."""
 
 import httpx
 import msgspec
@@ -148,7 +148,7 @@ def test_the_rules_come_in_the_readers_language(server: Server) -> None:
 
 
 @pytest.mark.parametrize("query", ["edition=xx", "players=9", "players=x", "compare=de,xx", "house=[]", "house={"])
-def test_rules_that_are_not_are_refused(server: Server, query: str) -> None:
+def test_unknown_house_rules_are_refused(server: Server, query: str) -> None:
     refused = server.get(f"/api/rules?{query}")
     assert refused.status_code == 400
     assert refused.json()["sentence"].endswith(".")

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, and what they weigh is kept beside their game."""
+"""Bots think in processes of their own, and what they considered is kept beside their game."""
 
 from concurrent.futures import Future
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Odd requests, damaged games and a database that is gone: each gets its sentence, and nobody sees a traceback."""
+"""Odd requests, damaged games and a missing database: each gets a sentence, and nobody sees a traceback."""
 
 import contextlib
 import socket
@@ -58,7 +58,7 @@ def test_no_request_breaks_the_server(
 
 
 def handshake(path: str = "/socket/" + "A" * 22, method: str = "GET", **changed: str) -> bytes:
-    """A page's request for a socket, with these headers changed; an empty one is left out."""
+    """A page's request for a socket with these headers changed; empty ones are left out."""
     headers = {"Host": "localhost", "Upgrade": "websocket", "Connection": "Upgrade"}
     headers |= {"Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version": "13"}
     headers |= {name.replace("_", "-"): value for name, value in changed.items()}
@@ -95,7 +95,9 @@ def named(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.mark.parametrize("asked", RAW.values(), ids=RAW)
-def test_whatever_is_asked_the_answer_is_safe(named: Server, caplog: pytest.LogCaptureFixture, asked: bytes) -> None:
+def test_every_answer_has_the_headers_that_protect_the_page(
+    named: Server, caplog: pytest.LogCaptureFixture, asked: bytes
+) -> None:
     with socket.create_connection(("127.0.0.1", named.port), 60) as line:
         line.sendall(asked)
         answer = b"".join(iter(lambda: line.recv(65536), b""))
@@ -106,7 +108,7 @@ def test_whatever_is_asked_the_answer_is_safe(named: Server, caplog: pytest.LogC
     assert not [record for record in caplog.records if record.exc_info]
 
 
-def test_a_server_goes_by_the_names_it_was_told() -> None:
+def test_a_server_answers_to_the_names_it_was_given() -> None:
     told = names_of(["villa.example"], "0.0.0.0", ["https://other.example:8443"])
     assert {"villa.example", "other.example", "localhost"} <= told
     assert not known_host("evil.example", told)
@@ -168,7 +170,7 @@ def test_no_more_tables_than_the_host_said(tmp_path: Path) -> None:
         left, sat = server.make(*FOUR), server.make(*FOUR)
         pages = [server.page(*sat)]
         pages[0].hear("snapshot")
-        # A table that everybody left gives way, and comes back when another is left.
+        # A table that everybody has left makes room, and comes back when another one has been left.
         new = server.make(*FOUR)
         pages.append(server.page(*new))
         pages[1].hear("snapshot")

@@ -1,4 +1,4 @@
-"""Small files that are meant to fill a server's memory, to hang it, or to fill its disk."""
+"""Small files that are meant to fill a server's memory or disk, or to make it hang."""
 
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -17,7 +17,7 @@ from paletti.testing.bombs import BOMBS, LARGEST_BOMB, MB, toppled
 @pytest.fixture(scope="module")
 def outside(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Outside]:
     with running(tmp_path_factory.mktemp("uploads"), "--new-a-minute", "10000") as server:
-        # The process that looks at files has started, and holds what it always holds.
+        # The process that inspects files has started and holds what it always holds.
         for _ in range(2):
             assert upload(server, to_bytes(toppled())).status_code == 201
         yield server

@@ -1,4 +1,4 @@
-"""Games played through the real server, with all that hands and words do there, verify to the bit."""
+"""Games played through the real server, with everything that can be done there, verify to the bit."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,7 @@ from paletti.table.replay.verify import Verified, verify
 
 BOT = {"kind": "bot", "name": "Mia", "strength": "novice"}
 ROUNDS = 6
-"""Wood is played in real time and does not always do what was planned: then another such game is played."""
+"""The wood moves in real time and does not always do what was planned; then another game is played."""
 
 
 @pytest.fixture(scope="module")
@@ -43,7 +43,7 @@ def test_a_game_in_which_a_bot_built_verifies(quick_server: Server) -> None:
     for seat in (1, 2):
         view = page.hear("judged")["view"]
         page.say("choose", seat=seat, colour=view["freeColours"][0])
-    # Who comes to a colour last begins: the bot.
+    # The last to get a colour begins: the bot.
     turn = page.hear("judged", where=lambda told: told["view"]["phase"] != "colours" and told["view"]["acting"] == [0])
     assert topple(page, turn["view"])["view"]["over"]
     replay = from_bytes(quick_server.get(f"/api/games/{table}.villa").content)

@@ -22,13 +22,13 @@ MOST_FILES = 12
 
 
 def on_the_stack() -> set[str]:
-    """Our own files among the callers."""
+    """Those of the calling files that are ours."""
     files = (Path(frame.filename) for frame in traceback.extract_stack())
     return {str(file.relative_to(SOURCE)) for file in files if file.is_relative_to(SOURCE)}
 
 
 def listed(besides: str) -> set[str]:
-    """The files that the page lists, without those that `besides` passes alone."""
+    """The files that the page lists, except for those that only `besides` passes."""
     section = PAGE.read_text(encoding="utf-8").partition("## The way of a gesture")[2].partition("\n## ")[0]
     rows = re.findall(r"^\d+\. `([a-z_/]+\.py)`(?: \((the \w+) alone\))?", section, re.MULTILINE)
     return {file for file, alone in rows if alone != besides}
@@ -37,16 +37,16 @@ def listed(besides: str) -> set[str]:
 def test_a_grip_and_an_aim_pass_the_files_that_the_page_on_architecture_lists(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # The wire hands bytes to the library, and the library's own frames lie between.
+    # The wire hands bytes to the library, so the library's own frames are in between.
     passed: dict[type, set[str]] = {Grip: {"server/live/wire.py"}, Aim: {"server/live/wire.py"}}
 
     def watch(patch: pytest.MonkeyPatch, gesture: type, cls: type, name: str, file: str) -> None:
-        """Notes who calls a method for such a gesture."""
+        """Notes who calls this method with such a gesture."""
         method: Callable[..., Any] = getattr(cls, name)
 
         def watched(self: object, *given: Any) -> Any:
             if cls is Hand or (isinstance(given[0], MoveHand) and isinstance(given[0].gesture, gesture)):
-                passed[gesture] |= on_the_stack() | {file}  # the watch stands in place of the method's own file
+                passed[gesture] |= on_the_stack() | {file}  # the watch replaces the method, so its file is added
             return method(self, *given)
 
         patch.setattr(cls, name, watched)
@@ -54,7 +54,7 @@ def test_a_grip_and_an_aim_pass_the_files_that_the_page_on_architecture_lists(
     with serving(tmp_path / "games.sqlite") as server:
         page = server.page(*server.make(*FOUR))
         view = choose_colours(page)
-        # One after the other: when a column is pulled too far, the table takes it as well, and that is another way.
+        # One gesture at a time: a column that is pulled too far is also taken by the table, which is another way.
         with monkeypatch.context() as patch:
             watch(patch, Grip, Inbox, "put", "server/master/orders.py")
             watch(patch, Grip, Hand, "grip", "physics/hand.py")

@@ -1,4 +1,4 @@
-"""The sockets: what is written at once is what the library would write, and noise ends the noisy page's line alone."""
+"""The sockets: what is written at once is what the library would write, and noise ends only the line it comes from."""
 
 import socket
 from collections.abc import Callable, Iterator
@@ -162,4 +162,4 @@ def test_who_hangs_up_before_the_door_is_answered_is_no_trouble() -> None:
         await serve_page(asking)
 
     carried_out(come())
-    assert answers == ["websocket.http.response.start"]  # it was turned away, and that it had gone was raised to nobody
+    assert answers == ["websocket.http.response.start"]  # the page was turned away, and its going away raised no error

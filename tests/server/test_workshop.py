@@ -1,4 +1,4 @@
-"""Work that is done for strangers: it may die, it may not take everything, and nobody's keeps the others' waiting."""
+"""Work that is done for strangers: it may die, it may not use everything up, and it delays nobody else's work."""
 
 import asyncio
 import threading
@@ -30,7 +30,7 @@ SMALL = replace(STRANGERS, cpu_s=1)
 
 
 async def tried(workshop: Workshop, call: Callable[[], object], address: str = "a") -> object:
-    """What the work gives, or the name of what it raises."""
+    """What the work returns, or the name of the error that it raises."""
     try:
         return await workshop.work(address, call)
     except Exception as problem:
@@ -61,7 +61,7 @@ def test_what_the_work_itself_raises_comes_back_and_its_process_lives_on() -> No
 
 
 def blocked(workshop: Workshop, addresses: list[str], sign: Path) -> "list[asyncio.Task[str]]":
-    """A piece of work for each of these, all waiting for that file."""
+    """A piece of work for each of these addresses; all of them wait for that file."""
     return [asyncio.create_task(workshop.work(address, wait_for, sign)) for address in addresses]
 
 
@@ -194,5 +194,5 @@ def test_a_film_that_nobody_reads_is_in_memory_once(outside: Outside) -> None:
             for _ in range(60):
                 ends.enter_context(client.stream("GET", f"/api/games/{game}/frames"))
         assert whole > MB / 2
-        # Connections take some room themselves; with a film each it were 120 times its size.
+        # Connections themselves need some memory; if each had its own film, this would be 120 times the film's size.
         assert grown[0] < 40 * whole

@@ -1,4 +1,4 @@
-"""A database that is slow or locked delays the verdicts of its own table, and nobody's frames."""
+"""A slow or locked database delays the verdicts of its own table, and nobody's frames."""
 
 import threading
 from concurrent.futures import ThreadPoolExecutor
@@ -67,7 +67,7 @@ def test_a_database_that_is_away_is_waited_for_and_everything_is_done_once() -> 
 
 
 def lock(monkeypatch: pytest.MonkeyPatch) -> tuple[set[str], threading.Event]:
-    """A set of tables whose entries are not written until the event."""
+    """A set of tables whose entries are written only after the event."""
     append, opened, locked = Store.append, threading.Event(), set[str]()
 
     def slow(store: Store, table: Named, version: int, payload: bytes, outcome: Outcome | None = None) -> None:
@@ -89,11 +89,11 @@ def test_a_locked_table_goes_on_showing_the_wood_and_no_other_table_waits(
         view = stuck.hear("snapshot")["view"]
         locked.add(one[0])
         stuck.say("throw", seat=view["acting"][0])
-        # The other table plays on: its verdicts are written, its wood moves.
+        # The other table plays on: its verdicts are written and its wood moves.
         take_in_hand(free, choose_colours(free))
         seen = len(free.moments)
         free.watch(lambda moment: moment.hands and len(free.moments) > seen + 10)
-        # Whoever reloads at the locked table waits for the write, and then sees what everybody sees.
+        # A page that reloads at the locked table waits for the write, and then sees what everybody sees.
         late = server.page(*one)
         late.hear("room")
         late.say("say", phrase="steady", seat=0)

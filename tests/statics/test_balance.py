@@ -1,4 +1,4 @@
-"""Margins and what stands without X."""
+"""Margins, and what still stands without a given column."""
 
 import numpy as np
 import pytest
@@ -41,7 +41,7 @@ def test_weight_over_the_edge_of_the_supports_has_a_negative_margin() -> None:
     assert not stands(stack)
 
 
-def test_nothing_under_a_slab_is_a_margin_without_end() -> None:
+def test_a_slab_on_nothing_has_an_infinite_negative_margin() -> None:
     stack = Stack([column("a", BASE, 0.2, 0.2)], [square("blue", BASE, 0.08)])
 
     assert margins(stack) == {"blue": -np.inf}

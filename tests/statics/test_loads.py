@@ -1,4 +1,4 @@
-"""Loads: the likely share and the range."""
+"""Loads: the likely share and the possible range."""
 
 import numpy as np
 import pytest
@@ -23,7 +23,7 @@ def test_three_legs_leave_statics_little_choice() -> None:
     assert all(load.most - load.least < 0.1 * load.most for load in loads(stack).values())
 
 
-def test_four_legs_leave_it_much() -> None:
+def test_four_legs_leave_statics_much_choice() -> None:
     stack = Stack(ring(BASE, 4, 0.05), [square("blue", BASE, 0.08)])
 
     assert all(load.least == pytest.approx(0.0, abs=1e-6) and load.most > 0.5 for load in loads(stack).values())
@@ -43,7 +43,7 @@ def test_a_slab_leans_away_from_a_tall_leg() -> None:
     assert tilt == pytest.approx((0.0001 / 0.09, 0.0), rel=0.15, abs=1e-6)
 
 
-def test_nothing_is_said_of_a_slab_that_nothing_can_hold() -> None:
+def test_statics_say_nothing_about_a_slab_that_nothing_can_hold() -> None:
     assert loads(Stack(ring(BASE, 3, 0.02), [square("blue", BASE, 0.08, 0.08, 0.0)])) == {}
 
 

@@ -47,5 +47,5 @@ def test_weight_above_steadies_the_storey_below() -> None:
     assert push(two, "blue").weakest > push(one, "blue").weakest
 
 
-def test_a_slab_that_does_not_stand_takes_no_push() -> None:
+def test_a_slab_that_does_not_stand_can_bear_no_push() -> None:
     assert push(Stack(ring(BASE, 3, 0.02), [square("blue", BASE, 0.08, 0.08, 0.0)]), "blue").weakest == 0.0

@@ -1,4 +1,4 @@
-"""Small stacks for the tests: columns on a ring, square slabs, and a strategy that draws many."""
+"""Small stacks for the tests: columns on a ring, square slabs, and a strategy that generates many."""
 
 import numpy as np
 from hypothesis import strategies as st
@@ -18,7 +18,7 @@ def column(
 
 
 def square(name: str, floor: str, half: float, x: float = 0.0, y: float = 0.0) -> StackSlab:
-    """A square plate of 6 mm plywood about a place."""
+    """A square plate of 6 mm plywood around a place."""
     corners = half * np.array([[-1, -1], [1, -1], [1, 1], [-1, 1]]) + np.array([x, y])
     return StackSlab(name, floor, corners, (2 * half) ** 2 * 0.006 * 680, (x, y))
 
@@ -34,7 +34,7 @@ def ring(floor: str, count: int, radius: float, prefix: str = "c") -> list[Stack
 
 @st.composite
 def stacks(draw: st.DrawFn) -> Stack:
-    """A stack of one to three slabs over scattered columns that need not stand."""
+    """A stack of one to three slabs over scattered columns; it need not stand."""
     place = st.floats(-0.06, 0.06)
     storeys = draw(st.integers(1, 3))
     columns: list[StackColumn] = []

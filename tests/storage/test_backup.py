@@ -1,4 +1,4 @@
-"""Copies made by the commands of docs/hosting.md while games go on, and put back."""
+"""Backups made with the commands of docs/hosting.md while games go on, and restored."""
 
 import contextlib
 import sqlite3
@@ -14,10 +14,10 @@ DEEDS = [b"first", b"second", b"third"]
 
 
 def copied(where: str, tmp_path: Path) -> str:
-    """The address of what the copy of a database that is in use was put back into."""
+    """Copies a database that is in use and restores the copy; the address of the restored one."""
     if where.startswith("sqlite"):
         live, copy = where.removeprefix("sqlite:///"), str(tmp_path / "copy.db")
-        # What the shell's `.backup` does.
+        # The same as `.backup` in the shell.
         with contextlib.closing(sqlite3.connect(live)) as here, contextlib.closing(sqlite3.connect(copy)) as there:
             here.backup(there)
         return f"sqlite:///{copy}"

@@ -1,4 +1,4 @@
-"""Who owns a table, and what becomes of the writes of who owned it before; on SQLite and on PostgreSQL alike."""
+"""Who owns a table, and what happens to the writes of a former owner; on SQLite and on PostgreSQL."""
 
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -21,7 +21,7 @@ def store(where: str) -> Iterator[Store]:
 
 
 def expired(store: Store, node: str) -> None:
-    """The node's lease ends, as if it had not renewed for long."""
+    """Ends the node's lease, as if it had not been renewed for a long time."""
     with store._engine.begin() as connection:
         connection.execute(text("UPDATE nodes SET until = 0 WHERE id = :node"), {"node": node})
 
@@ -103,7 +103,7 @@ def test_who_lost_a_table_writes_nothing_any_more(store: Store, write: str) -> N
     assert mine.epoch == 2
     with pytest.raises(Fenced, match="another node"):
         WRITES[write](store, lost)
-    # Nor may anybody write who names no lease.
+    # Nor may anybody write without a lease.
     with pytest.raises(Fenced):
         store.append(table, 7, b"")
     assert (store.table(table), store.seats(table), store.payloads(table), store.thoughts(table)) == before
@@ -160,7 +160,7 @@ def test_who_serves_alone_ends_all_others_leases_at_once(store: Store) -> None:
     alone = store.leases.join(None)
     assert [node.id for node in store.leases.nodes()] == [alone]
     mine = taken(store, table, alone)
-    # A second one that serves alone takes over in its turn, and so does a node of several.
+    # A second node that serves alone takes over when it starts, and so does one of several nodes.
     for address in (None, ONE):
         later = store.leases.join(address)
         assert taken(store, table, later).node == later

@@ -1,4 +1,4 @@
-"""A game that many tests go on from: three columns stand on the blue plateau."""
+"""Games that many tests go on from."""
 
 import pytest
 from tests.table.tables import begun, own
@@ -11,9 +11,15 @@ from paletti.table.setup import GameSetup
 from paletti.testing.hand import ScriptedHand
 
 
+@pytest.fixture
+def game() -> Game:
+    """A game whose first turn can begin."""
+    return begun()
+
+
 @pytest.fixture(scope="session")
 def three_up_journal() -> tuple[GameSetup, tuple[Entry, ...]]:
-    """The journal of a game for two that was played until three columns were up."""
+    """The journal of a game for two that was played until three columns stood on the blue plateau."""
     game = begun(players=2, seed=11, serial=2)
     spots = ((0.03, 0.0), (-0.03, 0.03), (-0.03, -0.03))
     for _ in range(10):
@@ -30,6 +36,6 @@ def three_up_journal() -> tuple[GameSetup, tuple[Entry, ...]]:
 
 @pytest.fixture
 def three_up(three_up_journal: tuple[GameSetup, tuple[Entry, ...]]) -> Game:
-    """That game, to go on with."""
+    """That game, ready to be continued."""
     setup, entries = three_up_journal
     return Game.resume(setup, Journal(entries))

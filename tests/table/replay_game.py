@@ -1,4 +1,4 @@
-"""A short whole game for the replay's tests."""
+"""Short whole games for the tests of replays."""
 
 from dataclasses import replace
 from functools import cache
@@ -6,6 +6,8 @@ from math import dist
 
 from tests.table.tables import NAMES, begun, give_colours, topple, upright_at
 
+from paletti.physics.snapshot import Snapshot
+from paletti.table.entry import Entry
 from paletti.table.game import Game
 from paletti.table.gestures import Grip
 from paletti.table.journal import Journal
@@ -14,10 +16,12 @@ from paletti.table.setup import GameSetup
 from paletti.testing import path
 from paletti.testing.hand import ScriptedHand
 
+OTHER_ENGINE = "mujoco 3.0.0"
+
 
 @cache
 def fallen_villa() -> Replay:
-    """A game that ends with a swing: whoever begins sweeps the top off the tall villa."""
+    """A game that ends at once: the first player sweeps the top off the tall villa."""
     journal = Journal()
     game = Game.new(GameSetup(NAMES, seed=4, height=4), journal)
     give_colours(game)
@@ -25,9 +29,21 @@ def fallen_villa() -> Replay:
     return replay_of(game.setup, journal.entries())
 
 
+def of_another_engine(replay: Replay) -> Replay:
+    """The same game, except that only another engine can set up its villas exactly."""
+
+    def moved(entry: Entry) -> Entry:
+        if entry.state is None:
+            return entry
+        state = replace(Snapshot.from_bytes(entry.state), engine=OTHER_ENGINE).to_bytes()
+        return replace(entry, state=state, machine=f"{OTHER_ENGINE}, x86-64")
+
+    return replace(replay, entries=tuple(map(moved, replay.entries)))
+
+
 @cache
 def put_back_too_late() -> Replay:
-    """A game that ends when a column is drawn on which one side of the blue plateau rests, and on nothing else.
+    """A game that ends when a column is drawn that alone carries one side of the blue plateau.
 
     The draw is broken off as soon as the plateau leans, which is too late.
     """

@@ -1,10 +1,10 @@
-"""Tables for the tests: games begun, with colours given, ready for the first turn."""
+"""Tables for the tests: games in which everybody has a colour and the first turn can begin."""
 
 from __future__ import annotations
 
 from paletti.physics.pose import Pose
 from paletti.rules.choices import Chosen
-from paletti.rules.deeds import ChooseColour, ThrowSeal
+from paletti.rules.deeds import ApplyForPlateau, ChooseColour, Consent, Object, ThrowSeal
 from paletti.rules.pieces import COLOURS, Side
 from paletti.rules.state import Stage
 from paletti.table.game import Game
@@ -37,7 +37,7 @@ def begun(
 
 
 def give_colours(game: Game) -> None:
-    """Lets everybody come to a colour in the quickest way."""
+    """Gives everybody a colour in the quickest way."""
     while game.state.stage is Stage.COLOURS:
         player = game.state.player
         if isinstance(game.do(ThrowSeal(player, Side.RED)), Judged):
@@ -47,8 +47,14 @@ def give_colours(game: Game) -> None:
                 break
 
 
+def apply_for_plateau(game: Game, answer: Consent | Object) -> None:
+    """The player on turn applies for the next plateau and gets this answer."""
+    assert isinstance(game.do(ApplyForPlateau(game.state.player)), Judged)
+    assert isinstance(game.do(answer), Judged)
+
+
 def own(game: Game, *, loose: bool) -> str:
-    """The column that who is on turn may touch with the least (or the most) on its head."""
+    """Of the columns that the player on turn may touch, the one with the least (or the most) weight on its head."""
     facts = game.facts()
     may = [
         name
@@ -60,24 +66,27 @@ def own(game: Game, *, loose: bool) -> str:
 
 
 def verdicts(happened: list[Happening]) -> list[Judged]:
-    """What was judged."""
+    """The verdicts among what happened."""
     return [one for one in happened if isinstance(one, Judged)]
 
 
 def upright_at(game: Game, column: str, x: float, y: float, floor_z: float) -> Pose:
-    """A pose that stands a column on a floor of this height."""
+    """The pose of a column that stands on a floor of this height."""
     return Pose.upright(x, y, floor_z + game.pieces[game.world.index(column)].height / 2 + 2e-5)
 
 
 def topple(game: Game) -> list[Happening]:
-    """What happens when who is on turn takes a column, and with the other hand carries the top plateau away."""
-    seat, column, top = game.state.actor, own(game, loose=True), str(game.state.top_plateau)
-    x, y, z = start = game.world.pose(top).position
-    legs = [path.Leg((x, y, z + 0.05), 0.1), path.Leg((x + 0.35, y, z + 0.05), 0.3)]
-    assert game.gesture(seat, Grip(column)) is None
-    assert game.gesture(seat, Hold(top, (0.0, 0.0, 0.0))) is None
-    happened: list[Happening] = []
-    for aim in path.aims(start, legs):
+    """The player on turn takes a column and carries the top plateau away with the other hand; what happens then."""
+    assert game.gesture(game.state.actor, Grip(own(game, loose=True))) is None
+    return carry_away(game, str(game.state.top_plateau))
+
+
+def carry_away(game: Game, plateau: str) -> list[Happening]:
+    """The other hand of the player on turn carries this plateau off the villa; what happens then."""
+    seat, happened = game.state.actor, list[Happening]()
+    x, y, z = start = game.world.pose(plateau).position
+    assert game.gesture(seat, Hold(plateau, (0.0, 0.0, 0.0))) is None
+    for aim in path.aims(start, [path.Leg((x, y, z + 0.05), 0.1), path.Leg((x + 0.35, y, z + 0.05), 0.3)]):
         if game.gesture(seat, AimHold(aim.position)) is not None:
             break
         happened += game.advance().happenings

@@ -1,4 +1,4 @@
-"""Columns that lean and hold (RULING-2), in real wood: the game goes on, and what becomes of them later is judged."""
+"""Columns that lean and hold (RULING-2), in real wood: the game goes on, and what happens to them later is judged."""
 
 from math import atan2, cos, dist, radians, sin
 
@@ -19,12 +19,12 @@ from paletti.table.happenings import Felt, Happening, Judged
 from paletti.testing.hand import ScriptedHand
 
 LEANER, OTHER_LEANER = Column.YELLOW_THIN_1, Column.RED_THIN_1
-DEEP_LEANER = Column.RED_THIN_2  # far enough from the edge that all of it is under the blue plateau when it lies
+DEEP_LEANER = Column.RED_THIN_2  # far enough from the edge to be wholly under the blue plateau when it lies
 THIN_M, HALF_M = 0.0075, 0.04
 
 
 def wedge(game: Game, column: str, degrees: float) -> None:
-    """Leans a thin column outwards under the blue plateau, which comes to lie on it and on the others."""
+    """Leans a thin column outwards under the blue plateau, which settles on it and on the others."""
     world = game.world
     (x, y, _), blue = world.pose(column).position, world.pose("blue")
     lean, heading = radians(degrees), atan2(y, x)
@@ -39,7 +39,7 @@ def wedge(game: Game, column: str, degrees: float) -> None:
 
 
 def leaning(column: Column, degrees: float) -> Game:
-    """A game in which the first draw brought to light that a column leans."""
+    """A game whose first draw revealed that a column leans."""
     game = begun(hands="steady")
     wedge(game, column, degrees)
     ScriptedHand(game, game.state.turn).raise_column(own(game, loose=True))
@@ -47,7 +47,7 @@ def leaning(column: Column, degrees: float) -> Game:
 
 
 def lift_blue(game: Game, millimetres: float, *, put_back: bool = True) -> list[Happening]:
-    """What happens when who is on turn lifts the blue plateau a little while a column is in the other hand."""
+    """The player on turn lifts the blue plateau a little, a column in the other hand; what happens then."""
     seat, column = game.state.turn, own(game, loose=True)
     assert game.gesture(seat, Grip(column)) is None
     assert game.gesture(seat, Hold("blue", (0.0, 0.0, 0.0))) is None
@@ -62,7 +62,7 @@ def lift_blue(game: Game, millimetres: float, *, put_back: bool = True) -> list[
 
 
 def is_under_blue(game: Game, column: str) -> bool:
-    """Whether all of the column lies within the outline of the blue plateau, seen from above."""
+    """Whether the whole column is within the outline of the blue plateau, seen from above."""
     slab, wood = (corners(game.pieces[at], game.world.poses()[at]) for at in map(game.world.index, ("blue", column)))
     return bool((edge_distance(slab[: len(slab) // 2, :2], wood[:, :2]) > 0).all())
 
@@ -139,7 +139,7 @@ def test_a_column_that_comes_upright_again_stays_where_it_is_and_locked() -> Non
     game = leaning(column, 9)
     before = game.state.askew
     assert before
-    # The column in the other hand was merely felt, and nothing fell that would make a verdict of it.
+    # The column in the other hand was only felt, and nothing fell that would have led to a verdict on it.
     assert isinstance(lift_blue(game, 4.0)[-1], Felt)
     assert game.facts().columns[column].lean < 5
     assert game.state.askew == before

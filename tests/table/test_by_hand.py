@@ -1,4 +1,4 @@
-"""Setting up by hand: all twenty columns carried to the site, the blue plateau laid on them, and a game begins."""
+"""Setting up by hand: all twenty columns are carried to the site, the blue plateau is laid, and a game begins."""
 
 from paletti.rules.deeds import SetUp
 from paletti.rules.pieces import COLUMNS

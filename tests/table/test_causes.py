@@ -1,23 +1,20 @@
-"""Whose hand brought the villa down (RULING-1), in real wood: who proves, takes a column out, lays a plateau."""
+"""Whose hand brought the villa down (RULING-1), in real wood: in a proof, a taking out, or a laying."""
 
-from tests.table.tables import begun, own, topple, verdicts
+from tests.table.tables import apply_for_plateau, begun, carry_away, own, topple, verdicts
 
-from paletti.rules.deeds import ApplyForPlateau, Consent, Ends, LayEnds, LayPlateau, Object, Prove, TakeOut, TakeOutEnds
+from paletti.rules.deeds import Consent, Ends, LayEnds, LayPlateau, Object, Prove, TakeOut, TakeOutEnds
 from paletti.rules.events import VillaCollapsed
 from paletti.rules.pieces import Column
 from paletti.table.game import Game
-from paletti.table.gestures import AimHold, Hold, ReleaseHold, TakePlateau
-from paletti.table.happenings import Happening, Judged
-from paletti.testing import path
+from paletti.table.gestures import TakePlateau
 from paletti.testing.hand import ScriptedHand
 
 
 def objected() -> tuple[Game, str, str]:
-    """A game in which a plateau was applied for and somebody objects; the applicant, the objector."""
+    """A game in which somebody applied for a plateau and somebody objected; the applicant and the objector."""
     game = begun(players=2, hands="steady")
     applicant, objector = game.state.player, game.state.players[1 - game.state.turn]
-    assert isinstance(game.do(ApplyForPlateau(applicant)), Judged)
-    assert isinstance(game.do(Object(objector)), Judged)
+    apply_for_plateau(game, Object(objector))
     return game, applicant, objector
 
 
@@ -38,25 +35,11 @@ def test_who_brings_the_villa_down_by_taking_a_column_out_is_the_cause() -> None
     assert VillaCollapsed(applicant) in judged.events
 
 
-def swept_away(game: Game) -> list[Happening]:
-    """What happens when who lays a plateau carries the blue one away with the other hand."""
-    seat, happened = game.state.actor, list[Happening]()
-    x, y, z = start = game.world.pose("blue").position
-    assert game.gesture(seat, TakePlateau()) is None
-    assert game.gesture(seat, Hold("blue", (0.0, 0.0, 0.0))) is None
-    for aim in path.aims(start, [path.Leg((x, y, z + 0.05), 0.1), path.Leg((x + 0.35, y, z + 0.05), 0.3)]):
-        if game.gesture(seat, AimHold(aim.position)) is not None:
-            break
-        happened += game.advance().happenings
-    game.gesture(seat, ReleaseHold())
-    return happened + ScriptedHand(game, seat).rest()
-
-
 def test_who_brings_the_villa_down_by_laying_a_plateau_is_the_cause() -> None:
     game = begun(players=2, hands="steady")
     applicant, other = game.state.player, game.state.players[1 - game.state.turn]
-    assert isinstance(game.do(ApplyForPlateau(applicant)), Judged)
-    assert isinstance(game.do(Consent(other)), Judged)
-    (judged,) = verdicts(swept_away(game))
+    apply_for_plateau(game, Consent(other))
+    assert game.gesture(game.state.actor, TakePlateau()) is None
+    (judged,) = verdicts(carry_away(game, "blue"))
     assert judged.deed == LayPlateau(applicant, 0, False, LayEnds.COLLAPSE)
     assert VillaCollapsed(applicant) in judged.events

@@ -34,11 +34,6 @@ from paletti.testing import path
 from paletti.testing.hand import ScriptedHand
 
 
-@pytest.fixture
-def game() -> Game:
-    return begun()
-
-
 def reason(answer: Refusal | Trouble | None) -> Reason | TroubleKind | None:
     return None if answer is None else answer.reason if isinstance(answer, Refusal) else answer.kind
 
@@ -113,7 +108,7 @@ def test_the_hand_does_not_open_in_the_air(game: Game) -> None:
     assert game.attempt.phase is Phase.IN_HAND
 
 
-def test_gestures_without_anything_in_hand_are_troubles(game: Game) -> None:
+def test_gestures_with_nothing_in_hand_are_refused(game: Game) -> None:
     seat = game.state.turn
     for gesture in (Aim((0.0, 0.0, 0.1)), AimHold((0.0, 0.0, 0.1)), LetGo(), ReleaseHold(), PutBack()):
         assert reason(game.gesture(seat, gesture)) is TroubleKind.NOTHING_IN_HAND
@@ -135,7 +130,7 @@ def test_a_column_put_back_stands_where_it_stood_and_is_locked(game: Game) -> No
     assert [lock.column for lock in game.state.locks] == [column]
 
 
-def test_being_led_back_a_column_obeys_nobody(game: Game) -> None:
+def test_a_column_on_its_way_back_obeys_nobody(game: Game) -> None:
     seat = game.state.turn
     draw(game, own(game, loose=True), 0.05)
     assert game.gesture(seat, PutBack()) is None
@@ -166,7 +161,7 @@ def test_pushing_another_column_is_a_fault() -> None:
         happened += game.advance().happenings
     happened += ScriptedHand(game, seat).rest()
     pushed = [(type(one), one.pushed) for one in happened if isinstance(one, Pushing | Faulted)]
-    assert pushed == [(Pushing, pushed[0][1]), (Faulted, pushed[0][1])]  # warned once, in time, and then too far
+    assert pushed == [(Pushing, pushed[0][1]), (Faulted, pushed[0][1])]  # warned once, in time, before it went too far
     judged = verdicts(happened)[0]
     assert isinstance(judged.deed, MoveColumn)
     assert judged.deed.ends is Ends.FAULT
@@ -192,7 +187,7 @@ def test_a_column_swung_at_a_tall_villa_brings_it_down_and_the_mover_is_the_caus
     assert fall.plateau in ("blue", "green", "yellow", "orange")
 
 
-def test_when_the_villa_sways_russian_rules_want_it_back() -> None:
+def test_when_the_villa_sways_russian_rules_demand_that_the_column_goes_back() -> None:
     game = begun("ru", 2, sway_shift_mm=0.2)
     seat, column = game.state.turn, own(game, loose=False)
     hand = ScriptedHand(game, seat)
@@ -253,7 +248,7 @@ def test_a_held_plateau_must_be_let_go_before_the_column_is(game: Game) -> None:
 
 
 def draw_a_little_and_let_go(game: Game, seat: int, column: str) -> None:
-    """Draws a column that is in hand by a centimetre, and waits until the wood rests without the hand."""
+    """Draws a column that is in hand by a centimetre, lets go, and waits until the wood rests."""
     x, y, z = game.world.pose(column).position
     heading = ScriptedHand(game, seat).heading(column)
     for aim in path.aims((x, y, z), [path.Leg((x + 0.01 * cos(heading), y + 0.01 * sin(heading), z), 0.05)]):
@@ -270,7 +265,7 @@ def test_a_column_that_leans_too_far_after_the_hook_is_judged_though_nothing_mov
     assert game.gesture(seat, Hook(column, (1.0, 0.0))) is None
     draw_a_little_and_let_go(game, seat, column)
     assert game.at_rest
-    monkeypatch.setattr("paletti.table.attempt.TOO_FAR_DEG", -1.0)  # as if it leant so
+    monkeypatch.setattr("paletti.table.attempt.TOO_FAR_DEG", -1.0)  # as if it leaned too far
     assert game.gesture(seat, PutBack()) is None
     game.advance()
     assert game.attempt is None

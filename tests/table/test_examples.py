@@ -35,7 +35,7 @@ def scenario_of(example: Example, edition: str) -> Path:
 
 
 def moments(file: Path) -> Iterator[tuple[State, Deed | None]]:
-    """Every state that the scenario comes through, with the deed that follows."""
+    """Every state of the scenario, with the deed that follows it."""
     scenario = read(yaml.safe_load(file.read_text(encoding="utf-8")))
     deeds = [step.deed for step in scenario.steps if isinstance(step, Do)]
     state = start(scenario.house, scenario.players, scenario.first)
@@ -53,7 +53,7 @@ def moments(file: Path) -> Iterator[tuple[State, Deed | None]]:
 
 
 def shows(example: Example, state: State, deed: Deed | None) -> bool:
-    """Whether the example is a picture of this moment."""
+    """Whether the example shows this moment."""
     laid = PLATEAUS[: state.top] if state.set_up else ()
     return (
         all(state.place(column) is example.place(column) for column in COLUMNS)

@@ -36,7 +36,7 @@ Told = tuple[Story, list[tuple[int, int]]]
 
 @pytest.fixture(scope="module")
 def fall() -> Told:
-    """The story of the fallen villa, and how far the telling was after each step."""
+    """The story of the fallen villa, and the progress that was reported after each step."""
     steps: list[tuple[int, int]] = []
     story = tell(fallen_villa(), lambda done, total: steps.append((done, total)))
     assert story is not None
@@ -71,12 +71,12 @@ def test_a_collapse_is_told_in_every_language(fall: Told) -> None:
 
 @cache
 def told(game: Callable[[], Replay]) -> Story | None:
-    """The story of this game, once: trying a fall again takes its time."""
+    """The story of this game, told only once: it takes time to try a fall again."""
     return tell(game())
 
 
 def torn_down() -> Replay:
-    """A game that ends with a villa torn down by the hook."""
+    """A game that ends when the hook tears the villa down."""
     game = falls.game_of(next(job for job in falls.jobs(quick=False) if job.hooks))
     return replay_of(game.setup, game.journal.entries())
 
@@ -151,7 +151,7 @@ def test_a_ruin_is_told_without_a_plateau_when_none_came_down() -> None:
     story = tell(replay_of(game.setup, game.journal.entries()))
     assert story is not None
     assert (story.by, story.piece, story.plateau) == (last.deed.by, column, None)
-    assert story.first_lost is None  # the plateau lies where it lay, and on what it lay
+    assert story.first_lost is None  # the plateau still lies in its place, on the same columns
     assert story.lost_s == story.breaks_s > 0
     assert story.hand.newtons > 0
     assert "too many columns had fallen" in forensics_lines(messages("en"), story)
@@ -178,7 +178,7 @@ def test_the_first_to_part_for_good_gave_way_and_neither_the_drawn_column_nor_on
         [
             rows,
             moved(rows, one, z=-0.01),  # the column in hand
-            moved(moved(rows, one, z=-0.01), two, z=-0.01),  # it parts, and comes back
+            moved(moved(rows, one, z=-0.01), two, z=-0.01),  # it parts from the plateau and comes back
             moved(moved(rows, one, z=-0.01), three, z=-0.01),
             moved(moved(moved(rows, one, z=-0.01), three, z=-0.02), two, z=-0.02),
         ]
@@ -190,7 +190,7 @@ def test_the_first_to_part_for_good_gave_way_and_neither_the_drawn_column_nor_on
 
 
 def tipped(rows: NDArray[np.float64], plateau: str, toward: str, *, sinks: float) -> NDArray[np.float64]:
-    """The rows with a plateau that leans toward where a column stands, so that it sinks there by about this much."""
+    """The rows with a plateau that leans toward a column, so that it sinks there by about this much."""
     found = rows.copy()
     at = NAMES.index(plateau)
     x, y = found[NAMES.index(toward), :2] - found[at, :2]
@@ -214,11 +214,11 @@ def test_a_plateau_that_goes_down_where_the_drawn_column_stood_was_carried_by_it
     out[NAMES.index(drawn), :2] *= 1.2
     fall = np.array([rows, out, tipped(out, "blue", drawn, sinks=0.01), tipped(out, "blue", drawn, sinks=0.03)])
     assert carried_by(pieces, fall, drawn) == "blue"
-    assert carried_by(pieces, fall, other) is None  # it was not there that the plateau went down
+    assert carried_by(pieces, fall, other) is None  # the plateau did not go down where this column stood
     assert carried_by(pieces, fall[:2], drawn) is None  # it was loose: nothing went down
     swept = fall.copy()
     swept[2:, NAMES.index("blue"), 0] += 0.05
-    assert carried_by(pieces, swept, drawn) is None  # the plateau was shoved off
+    assert carried_by(pieces, swept, drawn) is None  # the plateau was pushed off
 
 
 def test_a_villa_whose_top_is_swept_off_was_not_carried_by_the_column_in_hand() -> None:

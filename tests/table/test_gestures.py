@@ -1,4 +1,4 @@
-"""Gestures as values: their grain, their JSON, and nonsense refused."""
+"""Gestures as values: their precision, their JSON, and nonsense that is refused."""
 
 import math
 

@@ -1,4 +1,4 @@
-"""The journal's one form: whatever a game can do comes back from its bytes, and what no game did is noticed."""
+"""The journal's format: all that a game can do can be read back from its bytes, and anything else is noticed."""
 
 from dataclasses import fields
 from math import cos, radians, sin
@@ -42,7 +42,7 @@ def values(kind: Any) -> st.SearchStrategy[Any]:
     if get_origin(kind) is tuple:
         return st.lists(values(get_args(kind)[0]), max_size=4).map(tuple)
     if kind is int:
-        return st.integers(-(1 << 63), (1 << 64) - 1)  # no game counts further, and no file of ours holds more
+        return st.integers(-(1 << 63), (1 << 64) - 1)  # no game counts further, and no file of ours contains more
     return st.text(max_size=12) if kind is str else st.from_type(kind)
 
 
@@ -91,7 +91,7 @@ def test_every_entry_comes_back_from_its_bytes(deed: Done, events: tuple[Event, 
     assert unpacked(packed(kept)) == kept
 
 
-def test_a_hooks_direction_that_was_grained_stays_as_it_is() -> None:
+def test_rounding_a_hooks_direction_twice_changes_nothing() -> None:
     for degree in range(0, 3600, 7):
         once = grained(Hook("red-hex", (3 * cos(radians(degree / 10)), 3 * sin(radians(degree / 10)))))
         assert grained(once) == once
@@ -99,7 +99,7 @@ def test_a_hooks_direction_that_was_grained_stays_as_it_is() -> None:
 
 @SEEDED
 @given(GESTURES)
-def test_what_was_grained_stays_as_it_is(gesture: Gesture) -> None:
+def test_rounding_a_gesture_twice_changes_nothing(gesture: Gesture) -> None:
     assert grained(gesture) == gesture
 
 

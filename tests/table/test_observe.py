@@ -1,11 +1,11 @@
-"""What the wood did, in the words of the rulings: each fact once true and once not."""
+"""What the wood did, in the words of the rulings: each fact in one case where it is true and one where it is not."""
 
 from dataclasses import astuple
 from math import cos, radians, sin
 
 import pytest
 from tests.physics.wood import FLOOR, thin
-from tests.table.tables import begun, own, upright_at
+from tests.table.tables import own, upright_at
 
 from paletti.physics import gesture as physics
 from paletti.physics.collapse import CollapseWatch, Limits, Why
@@ -27,11 +27,6 @@ from paletti.table.observe import (
 LIMITS = Limits()
 HOUSE = House()
 LYING = (cos(radians(45)), sin(radians(45)), 0.0, 0.0)
-
-
-@pytest.fixture
-def game() -> Game:
-    return begun()
 
 
 def watch(game: Game) -> CollapseWatch:

@@ -1,4 +1,4 @@
-"""Where a hand opens and where not (RULING-5, RULING-6), from what stands where."""
+"""Where a hand may open and where not (RULING-5, RULING-6), depending on what stands where."""
 
 from dataclasses import replace
 from math import cos, radians, sin
@@ -15,11 +15,6 @@ from paletti.table.game import Game
 from paletti.testing import path
 
 
-@pytest.fixture
-def game() -> Game:
-    return begun()
-
-
 def asked(game: Game, column: str, **changes: object) -> Reason | None:
     facts = game.facts()
     given: dict[str, object] = {"held": None, "was_held": {}, "covers_before": None, "swayed": False, **changes}
@@ -33,13 +28,13 @@ def on_top(game: Game, column: str) -> tuple[float, float, float]:
     return x, y, path.floor_height(facts, "blue")
 
 
-def test_upright_and_wholly_on_the_top_plateau_it_opens(game: Game) -> None:
+def test_a_hand_opens_on_a_column_upright_and_wholly_on_the_top_plateau(game: Game) -> None:
     column = own(game, loose=True)
     game.world.place({column: upright_at(game, column, *on_top(game, column))})
     assert asked(game, column) is None
 
 
-def test_in_the_air_or_on_the_base_it_does_not(game: Game) -> None:
+def test_a_hand_does_not_open_in_the_air_or_on_the_base(game: Game) -> None:
     column = own(game, loose=True)
     assert asked(game, column) is Reason.NOT_ON_TOP_PLATEAU
     x, y, z = on_top(game, column)
@@ -47,7 +42,7 @@ def test_in_the_air_or_on_the_base_it_does_not(game: Game) -> None:
     assert asked(game, column) is Reason.NOT_ON_TOP_PLATEAU
 
 
-def test_over_the_edge_it_does_not(game: Game) -> None:
+def test_a_hand_does_not_open_over_the_edge(game: Game) -> None:
     column = own(game, loose=True)
     facts = game.facts()
     outline = path.plan(game.pieces[20], facts.poses[20])
@@ -56,7 +51,7 @@ def test_over_the_edge_it_does_not(game: Game) -> None:
     assert asked(game, column) is Reason.COLUMN_OVERHANGS
 
 
-def test_on_another_column_it_does_not_below_the_red_plateau(game: Game) -> None:
+def test_a_hand_does_not_open_on_another_column_below_the_red_plateau(game: Game) -> None:
     one, two = "red-thick", "red-thin-1"
     x, y, z = on_top(game, one)
     game.world.place({one: upright_at(game, one, x, y, z)})
@@ -65,7 +60,7 @@ def test_on_another_column_it_does_not_below_the_red_plateau(game: Game) -> None
     assert asked(game, two) is Reason.COLUMN_ON_COLUMN
 
 
-def test_leaning_it_does_not(game: Game) -> None:
+def test_a_hand_does_not_open_on_a_column_that_leans(game: Game) -> None:
     column = own(game, loose=True)
     x, y, z = on_top(game, column)
     half = radians(8) / 2
@@ -74,7 +69,7 @@ def test_leaning_it_does_not(game: Game) -> None:
     assert asked(game, column) is Reason.COLUMN_LEANS
 
 
-def test_with_a_plateau_in_the_other_hand_it_does_not(game: Game) -> None:
+def test_a_hand_does_not_open_while_the_other_one_holds_a_plateau(game: Game) -> None:
     column = own(game, loose=True)
     game.world.place({column: upright_at(game, column, *on_top(game, column))})
     assert asked(game, column, held="blue") is Reason.PLATEAU_HELD
@@ -87,7 +82,7 @@ def test_french_rules_let_a_plateau_be_held_meanwhile() -> None:
     assert asked(game, column, held="blue") is None
 
 
-def test_while_covered_and_free_columns_have_changed_it_does_not(game: Game) -> None:
+def test_a_hand_does_not_open_while_other_columns_are_covered_than_before(game: Game) -> None:
     column = own(game, loose=True)
     before = observe.covers(game.facts(), column)
     game.world.place({column: upright_at(game, column, *on_top(game, column))})
@@ -115,7 +110,7 @@ def test_a_plateau_that_was_held_may_lie_off_by_so_much(edition: str, millimetre
     assert off_by(0.0, degrees + 0.1) is Reason.PLATEAU_SHIFTED
 
 
-def test_after_a_sway_russian_rules_want_it_back() -> None:
+def test_after_a_sway_russian_rules_demand_that_the_column_goes_back() -> None:
     game = begun("ru", 2)
     column = own(game, loose=True)
     game.world.place({column: upright_at(game, column, *on_top(game, column))})
@@ -123,7 +118,7 @@ def test_after_a_sway_russian_rules_want_it_back() -> None:
     assert asked(game, column) is None
 
 
-def test_the_setup_knows_rim_cover_and_overhang(game: Game) -> None:
+def test_a_setup_notes_columns_on_the_rim_and_an_overhang(game: Game) -> None:
     assert permission.set_up_deed(game.facts(), game.kit.site_radius, game.state.house).on_rim == ()
     column = own(game, loose=True)
     game.world.place({column: upright_at(game, column, game.kit.base_radius - 0.01, 0.0, 0.0)})

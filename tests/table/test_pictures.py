@@ -1,4 +1,4 @@
-"""Pictures of a villa: everything that is there is on the sheet, and each view keeps to its own place."""
+"""Pictures of a villa: all of it is on the sheet, and each view keeps to its own place."""
 
 from collections.abc import Callable
 from itertools import combinations
@@ -21,7 +21,7 @@ def drawn(seen: Scene) -> Drawing:
 
 
 def views(sheet: Drawing) -> list[list[Polygon | Stroke]]:
-    """What belongs to each view: the one from the side, and the plan of each floor up to its label."""
+    """What belongs to each view: the one from the side, and the plan of each floor as far as its label."""
     # The ground line, the base and then the pieces; a plan of the base begins with its rim.
     shapes = sheet.shapes
     side = next(at for at, one in enumerate(shapes) if at > 1 and isinstance(one, Polygon) and len(one.points) == 48)
@@ -40,7 +40,7 @@ def box(view: list[Polygon | Stroke]) -> Box:
 
 
 def far_off() -> Scene:
-    """A tall villa, and beside it columns far off in every direction: on the table, and one carried high above it."""
+    """A tall villa with columns far off in every direction: on the table, and one that is carried high above it."""
     seen = scene(fallen_villa(), 1)
     poses = seen.poses.copy()
     for number, (x, y, z) in enumerate([(0.7, 0.1, 0.04), (-0.5, 0.6, 0.04), (0.1, -0.8, 0.04), (0.0, 0.0, 0.75)]):

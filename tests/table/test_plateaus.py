@@ -30,7 +30,7 @@ from paletti.testing.hand import ScriptedHand
 
 
 def applied(game: Game) -> tuple[str, str]:
-    """The applicant and the other player, once the application is made."""
+    """The applicant and the other player, once the application has been made."""
     applicant = game.state.player
     assert isinstance(game.do(ApplyForPlateau(applicant)), Judged)
     return applicant, next(name for name in game.state.players if name != applicant)
@@ -122,7 +122,7 @@ def test_a_villa_that_only_the_proving_column_balanced_stands_when_it_is_lifted_
 
     def unbalanced() -> Advanced:
         if world.is_parked(column) and not pushed:
-            # It stands for the loss of balance: the plateau slides off its columns.
+            # This simulates a loss of balance: the plateau slides off its columns.
             pushed.append(world.ticks)
             world.velocities[world.index("blue"), :2] = (1.0, 0.0)
         return advance()
@@ -134,7 +134,7 @@ def test_a_villa_that_only_the_proving_column_balanced_stands_when_it_is_lifted_
     assert ProofSucceeded(objector, applicant, Column(column)) in judged.events
     assert world.is_parked(column)
     assert three_up.facts().leans["blue"] < 1.0
-    # Who watches it sees the column lifted off out of the hand, and nothing of the fall.
+    # Spectators see how the column is lifted out of the hand, and nothing of the fall.
     track = three_up.journal.entries()[-1].track
     assert track is not None
     seen, row = poses(track), world.index("blue")

@@ -1,4 +1,4 @@
-"""Pushes that the wood has not yet decided (RULING-4): a villa that only the hand keeps up, a column felled later."""
+"""Pushes that the wood has not yet decided (RULING-4): only the hand holds the villa, or a column falls later."""
 
 from itertools import product
 
@@ -19,7 +19,7 @@ SPEED_M_S = 0.03
 
 
 def villa(blue_x: float, **apart: tuple[float, float]) -> Game:
-    """A game in which all columns stand in a crowd at one side, but for these, and the blue plateau lies there."""
+    """A game in which these columns stand apart and all others in a crowd at one side, under the blue plateau."""
     game = begun(players=2, hands="steady")
     world, places = game.world, {name.replace("_", "-"): spot for name, spot in apart.items()}
     columns = [name for name in world.names if not world.is_parked(name) and name != "blue"]
@@ -41,12 +41,12 @@ def one_sided() -> Game:
 
 
 def three_in_a_row() -> Game:
-    """A game in which three columns stand free: one to be taken, a rival's, and one for that to lean on."""
+    """A game in which three columns stand free: one to take, one of a rival's, and one for that one to lean on."""
     return villa(-0.04, red_thin_1=(0.1, -0.03), yellow_thin_1=(0.1, 0.0), green_thin_1=(0.1, 0.032))
 
 
 def led(game: Game, *to: Vector, column: Column = IN_HAND, then: PutBack | None = None) -> list[Happening]:
-    """What happens when who is on turn leads the column by these steps from where it stood, and then does this."""
+    """The player on turn leads the column along these steps from its place, then does `then`; what happens."""
     seat, happened = game.state.actor, list[Happening]()
     x, y, z = start = game.world.pose(column).position
     legs = [path.Leg((x + dx, y + dy, z + dz), SPEED_M_S) for dx, dy, dz in to]

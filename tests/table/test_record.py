@@ -60,7 +60,7 @@ def test_pieces_far_away_in_the_box_are_kept_too() -> None:
 
 
 def one_after_the_other(pictures: np.ndarray[tuple[int, ...], np.dtype[np.float64]]) -> list[list[list[int]]]:
-    """What `quantised` is to give, number by number."""
+    """What `quantised` should return, computed number by number."""
     found = []
     for row in pictures.transpose(1, 0, 2).tolist():
         kept, before = list[list[int]](), list[float]()
@@ -81,9 +81,9 @@ def one_after_the_other(pictures: np.ndarray[tuple[int, ...], np.dtype[np.float6
 def test_pictures_are_rounded_as_one_after_the_other_would_be() -> None:
     chance = np.random.default_rng(5)
     seen = np.array(drifting(40, pieces=5))
-    seen[:, 2] += chance.normal(0, 8e-5, (40, 7))  # trembles between two numbers
+    seen[:, 2] += chance.normal(0, 8e-5, (40, 7))  # the tremor is between two numbers
     seen[:, 3, 3:] *= np.where(chance.random((40, 1)) < 0.3, -1, 1)
-    seen[12:, 4, 3:] = [0.0, -1.0, 0.0, 0.0]  # half a turn at once: on no side of the one before
+    seen[12:, 4, 3:] = [0.0, -1.0, 0.0, 0.0]  # half a turn at once, so that neither direction is the shorter one
     seen[20:, 4, 3:] *= -1
     for count in (1, 2, 3, 40):
         assert quantised(seen[:count]).tolist() == one_after_the_other(seen[:count])

@@ -1,4 +1,4 @@
-"""Replays: written, read, verified, judged again; and a sentence about what is no replay."""
+"""Replays: written, read, verified, judged again; a file that is no replay gets a sentence that says so."""
 
 import hashlib
 import lzma
@@ -60,7 +60,7 @@ def test_a_replay_verifies_to_the_bit(replay: Replay) -> None:
     assert seen == [entry.version for entry in replay.entries]
 
 
-def test_another_game_in_the_same_clothes_does_not_verify(three_up_journal: Kept) -> None:
+def test_a_replay_with_a_forged_state_does_not_verify(three_up_journal: Kept) -> None:
     setup, entries = three_up_journal
     forged = replay_of(setup, (*entries[:-1], replace(entries[-1], after="0" * 32)))
     assert verify(forged) == Differs(len(entries), "after")
@@ -81,7 +81,7 @@ ELSEWHERE = f"{engine_version()}, a kind of processor that is not ours"
 
 
 def moved_elsewhere(kept: Kept, versions: range, name: str = ELSEWHERE) -> Replay:
-    """The game, with those of these deeds that moved wood named as another machine's."""
+    """The game as if another machine had done those of these deeds that moved wood."""
     setup, entries = kept
     named = (e if e.machine is None or e.version not in versions else replace(e, machine=name) for e in entries)
     return from_bytes(to_bytes(replay_of(setup, tuple(named))))
@@ -113,7 +113,7 @@ def test_in_a_game_that_moved_a_forged_deed_of_this_processor_is_found_out(three
 
 
 def test_behind_a_villa_of_another_engine_nothing_can_be_checked_here(replay: Replay) -> None:
-    """Its state cannot be set up: what follows was played from it."""
+    """Its state cannot be set up here, and everything that follows was played from it."""
     first, *rest = replay.entries
     assert first.state is not None
     older = replace(Snapshot.from_bytes(first.state), engine="mujoco 3.0.0").to_bytes()
@@ -127,7 +127,7 @@ def test_what_bots_thought_travels_with_their_game(replay: Replay) -> None:
 
 
 @pytest.mark.parametrize("length", [0, 3, 20, 51, 60, 2000, -1])
-def test_a_truncated_file_is_cut_short(replay: Replay, length: int) -> None:
+def test_a_truncated_file_is_reported_as_cut_short(replay: Replay, length: int) -> None:
     with pytest.raises(BadReplay, match=r"cut short|is empty"):
         from_bytes(to_bytes(replay)[:length])
 
@@ -140,13 +140,13 @@ def test_an_altered_file_is_noticed(replay: Replay, at: int) -> None:
         from_bytes(bytes(data))
 
 
-def test_more_behind_the_end_is_noticed(replay: Replay) -> None:
+def test_bytes_after_the_end_are_noticed(replay: Replay) -> None:
     with pytest.raises(BadReplay, match="altered"):
         from_bytes(to_bytes(replay) + b"more")
 
 
 @pytest.mark.parametrize("foreign", [b"PK\x03\x04 something else", b"\x89PNG\r\n\x1a\n", b"{}"])
-def test_a_foreign_file_is_none(foreign: bytes) -> None:
+def test_a_foreign_file_is_no_replay(foreign: bytes) -> None:
     with pytest.raises(BadReplay, match="not a replay of Villa Paletti"):
         from_bytes(foreign)
 

@@ -1,4 +1,4 @@
-"""Nothing is lost: tables come back from their journal alone, to the bit."""
+"""Nothing is lost: tables come back from their journal alone, exact to the bit."""
 
 import dataclasses
 from pathlib import Path
@@ -25,7 +25,7 @@ Kept = tuple[GameSetup, tuple[Entry, ...]]
 
 
 def written(store: Store, kept: Kept) -> str:
-    """The token of a table with this journal."""
+    """The token of a table that has this journal."""
     setup, entries = kept
     table = store.create(setup.to_json())
     for entry in entries:

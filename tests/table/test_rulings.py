@@ -28,7 +28,7 @@ SLOW_M_S = 0.01
 
 
 def nudge(game: Game, column: str, millimetres: float) -> None:
-    """Takes a column and moves it outwards by this much, and stays there with it."""
+    """Takes a column, moves it outwards by this much, and keeps it there."""
     seat = game.state.actor
     x, y, z = game.world.pose(column).position
     heading = ScriptedHand(game, seat).heading(column)
@@ -83,7 +83,7 @@ Film = list[tuple[Phase, NDArray[np.float64]]]
 
 
 def push(game: Game, film: Film | None = None) -> list[Happening]:
-    """What happens when who is on turn shoves a neighbour with a column; `film` gets every picture."""
+    """The player on turn pushes a neighbour with a column; what happens then. `film` collects every picture."""
     seat, column = game.state.turn, own(game, loose=True)
     facts = game.facts()
     x, y, z = facts.pose(column).position
@@ -117,8 +117,8 @@ def test_after_a_push_the_villa_is_put_back_exactly_and_for_all_to_see_and_throu
     assert max(float(np.abs(two - one)[:, :3].max()) for one, two in pairwise(pictures)) < 0.01
     mending = [poses for phase, poses in film if phase is Phase.MENDING]
     probe, blue = game.kit.world(game.setup.serial, ears=False), game.world.index("blue")
-    for poses in mending[len(mending) // 4 :: 9]:  # the room has been made
-        # Raises where one piece sticks in another.
+    for poses in mending[len(mending) // 4 :: 9]:  # by now room has been made
+        # Raises an error if one piece sticks in another.
         probe.place(
             {name: Pose.of_row(poses[at]) for at, name in enumerate(game.world.names) if not game.world.is_parked(name)}
         )
@@ -126,7 +126,7 @@ def test_after_a_push_the_villa_is_put_back_exactly_and_for_all_to_see_and_throu
 
 
 def shove(game: Game, other: str, millimetres: float) -> list[Happening]:
-    """What happens when the column in hand is led against another until that one has gone this far, and is put back."""
+    """Leads the column in hand against another until that has moved this far, and puts it back; what happens."""
     seat, happened = game.state.actor, list[Happening]()
     assert game.attempt is not None
     x, y, z = game.world.pose(game.attempt.piece).position
@@ -141,7 +141,7 @@ def shove(game: Game, other: str, millimetres: float) -> list[Happening]:
 
 
 def shoved_on_top(edition: str) -> list[Happening]:
-    """What happens when somebody pushes by 5 mm what another has just stood on the top level."""
+    """What happens when somebody pushes a column by 5 mm that another player has just stood on the top level."""
     game = begun(edition, 2, seed=11, serial=2, hands="steady")
     x, y, _ = game.world.pose("blue").position
     other = own(game, loose=True)
@@ -169,7 +169,7 @@ def test_the_dutch_forgive_less_pushing_on_the_top_level_than_the_germans() -> N
 
 
 def shoved_below(edition: str) -> tuple[Game, list[Happening]]:
-    """A game in which somebody pushed by 5 mm a neighbour on the base."""
+    """A game in which somebody pushed a neighbour on the base by 5 mm."""
     game = begun(edition, 2, seed=5, hands="steady")
     seat, column, facts = game.state.turn, own(game, loose=True), game.facts()
     x, y, _ = facts.pose(column).position
@@ -229,7 +229,7 @@ def test_idle_hands_that_can_set_down_nothing_have_it_put_back() -> None:
     deed = verdicts(happened)[0].deed
     assert deed == MoveColumn(game.state.players[seat], Column(column), Ends.BROKEN_OFF)
     told = [one for one in happened if isinstance(one, Idling | LeftAlone)]
-    assert told == [Idling(seat, column, 3), LeftAlone(seat, column)]  # it was warned once, and told at the end
+    assert told == [Idling(seat, column, 3), LeftAlone(seat, column)]  # warned once, and announced at the end
     assert game.world.time - began > 5
     assert (game.journal.entries()[-1].extra.opened or 0) > 0
     assert isinstance(verify(replay_of(game.setup, game.journal.entries())), Verified)

@@ -1,4 +1,4 @@
-"""The seal, really thrown."""
+"""The seal is really thrown."""
 
 from collections import Counter
 

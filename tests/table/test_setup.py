@@ -1,4 +1,4 @@
-"""What fixes a game."""
+"""What makes up a game's setup."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""BUILD-1 and RULING-6 in real wood: a held plateau that was shifted must come back before the column may stand."""
+"""BUILD-1 and RULING-6 in real wood: a held plateau that was shifted must go back before the column may stand."""
 
 from tests.table.tables import begun, carry_up, own, verdicts
 

@@ -1,4 +1,4 @@
-"""Whole games by scripted hands in real wood: every one ends, verifies, and has the same winner judged again."""
+"""Whole games by scripted hands in real wood: every game ends, verifies, and judged again has the same winner."""
 
 import pytest
 
@@ -22,7 +22,7 @@ def played(setup: GameSetup, seed: int) -> Game:
     return game
 
 
-# The paletti bench plays forty more, from the first storey on; tall villas end sooner.
+# `paletti bench` plays forty more, from the first storey on; games with tall villas end sooner.
 @pytest.mark.parametrize(
     ("edition", "players", "house", "height"),
     [

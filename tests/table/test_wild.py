@@ -94,7 +94,7 @@ def test_who_leaves_in_mid_draw_where_nobody_may_break_off_leaves_a_villa_that_i
     assert isinstance(verify(replay_of(game.setup, entries)), Verified)
 
 
-def test_how_time_is_cut_into_frames_leaves_no_trace_in_the_journal() -> None:
+def test_the_length_of_frames_leaves_no_trace_in_the_journal() -> None:
     kept = []
     for ticks in (1, 4, 8, 100):
         game = begun(players=2, seed=13)

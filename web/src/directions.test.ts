@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
 
-// From the ground up: what a line names stands above it.
+// From the ground up: a folder may import only folders listed above it.
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   memory: [],
   protocol: [],
@@ -20,7 +20,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   panels: ["emblems", "protocol", "scene"],
   speech: ["memory", "panels", "protocol"],
   app: ["scene", "speech"],
-  // The inside of a table: what is known of it, the hand that acts on it, its villa on a canvas, the papers round that.
+  // The inside of a table: what is known of it, the hand that acts on it, its villa on a canvas, the papers around it.
   "game/state": ["net", "protocol", "scene", "speech"],
   "game/hand": ["game/state", "protocol", "scene"],
   game: ["game/hand", "game/state", "memory", "net", "predict", "protocol", "scene", "sound", "speech", "ticks"],
@@ -73,11 +73,11 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   App: ["app", "pages/*", "speech"],
   main: ["App", "access", "app", "speech", "style"],
-  // The gallery is only for development: no line above names it.
+  // The gallery is only for development: no folder above imports it.
   gallery: ["panels", "protocol", "scene", "sound", "style"],
 };
 
-// Inside, from the ground up as well: a file imports of its folder only what stands in layers above its own line.
+// The files of large folders, from the ground up as well: a file may import only from the layers above its own.
 const LAYERS: Readonly<Record<string, readonly string[]>> = {
   scene: [
     "glove | noise | pane | quality | vector",

@@ -1,4 +1,4 @@
-/** One word a thing: a name that is exported has one home, and so has every type, exported or not. */
+/** One word for one thing: an exported name is defined in one file, and so is every type, exported or not. */
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,10 +9,10 @@ const EXPORT =
   /^export (?:default )?(?:async )?(?:abstract )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm;
 const TYPE = /^(?:export )?(?:declare )?(?:interface|type) (\w+)/gm;
 
-// One catalogue a language, each with the same parts.
+// One catalogue for each language, all with the same parts.
 const CATALOGUES = "speech/catalogues/";
 
-// What a component is given. Each file of one component has such a type, and no other file sees it.
+// The properties of a component. Every file with a component has such a type, and no other file sees it.
 const GIVEN = "Props";
 
 function homesOf(names: RegExp, wanted: (file: string) => boolean): Map<string, Set<string>> {

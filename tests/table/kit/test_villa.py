@@ -1,4 +1,4 @@
-"""Villas: pretty, playable, the same for the same seed; and refusals for what cannot stand."""
+"""Villas: pretty, playable, and the same for the same seed; a villa that cannot stand is refused."""
 
 from dataclasses import replace
 
@@ -97,7 +97,7 @@ def test_loose_columns_of_a_real_start_come_without_harm() -> None:
 
 
 def explicit() -> dict[str, Pose]:
-    """A villa described piece by piece: three thick columns and blue on them."""
+    """A villa described piece by piece: three thick columns, and blue on them."""
     pieces = {piece.name: piece for piece in beech().pieces(0)}
     poses = {}
     for name, (x, y) in {

@@ -1,4 +1,4 @@
-"""A set from its file, and the flaws of a serial number."""
+"""Reading a set from its file, and the flaws of a serial number."""
 
 from pathlib import Path
 
@@ -86,7 +86,7 @@ def test_a_serial_number_gives_the_same_set_for_ever() -> None:
     assert isinstance(hexagon.shape, Prism)
     assert isinstance(blue.shape, Slab)
 
-    # Golden: a change here makes every stored game unverifiable.
+    # Golden values: if they change, no stored game can be verified any more.
     assert (red.shape.height, red.friction) == GOLDEN["red-thin-1"]
     assert (hexagon.shape.height, hexagon.friction) == GOLDEN["green-hex"]
     assert (blue.shape.bend, blue.shape.bend_turn) == GOLDEN["blue"]

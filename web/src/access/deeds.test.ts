@@ -100,5 +100,5 @@ test("who comes back in the middle of a draw is not told to draw", () => {
   const known = table(3, 0);
   const drawing = { mine: [0], game: { ...known.game, attempt } as unknown as Game };
   expect(new DeedTeller().next(drawing, english)).toBe("You have the hexagonal red column in hand.");
-  expect(new DeedTeller().next(drawing, english, true)).toBe(""); // the list says that, and how far it is out
+  expect(new DeedTeller().next(drawing, english, true)).toBe(""); // the list says so, and how far it is out
 });

@@ -102,7 +102,7 @@ test("the story of a fall names the hand, the plateau that gave way, and the end
   // Players see it go before the referee is sure, and see it lie long before everything is still.
   const moments = [
     moment(100),
-    moment(300, 0.01), // pushed along, as by a heavy column below it: no fall yet
+    moment(300, 0.01), // pushed along, as by a heavy column below it: this is no fall yet
     moment(340, 0.02, 0.19),
     moment(540, 0.2, 0),
     moment(900, 0.2, 0),
@@ -303,7 +303,7 @@ test("in a real villa the chosen side hides a column hardly more than the best, 
     const hidden = (side: number) => hiddenFrom({ poses, places }, KIT, subject, side);
     const all = Array.from({ length: 48 }, (_, i) => hidden((i * Math.PI) / 24));
     const chosen = clearestSide({ poses, places }, KIT, [subject], 0);
-    // A slightly worse side may be taken if it saves the eye a walk round the table.
+    // A slightly worse side is fine if it saves the eye a walk around the table.
     expect(hidden(chosen)).toBeLessThanOrEqual(Math.min(...all) + 0.1 * Math.PI);
     if (hidden(0) === 0) expect(chosen).toBeCloseTo(0);
   });

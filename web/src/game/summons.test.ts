@@ -23,7 +23,7 @@ test("nobody is called where all sit at one device, after the end, or as a guest
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A page whose turn comes; what it looks and sounds like, and what was shown beside it. */
+/** A page whose turn comes while the player looks at it or not: its title, its sounds and its notices. */
 function page(looks: { hidden: boolean; focus: boolean }, phone = false) {
   const window = Object.assign(new EventTarget(), { focus: () => {} });
   const document = Object.assign(new EventTarget(), {

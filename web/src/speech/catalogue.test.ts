@@ -48,7 +48,7 @@ function isLoadedFor(path: string, text: string, part: LatePart): boolean {
   return withPage || withList || `${text}${SOURCES[SAID_BY[path] ?? ""] ?? ""}`.includes(`useLate("${part}")`);
 }
 
-/** The ids that this source says: whole ones, and all that begin like one that is composed there. */
+/** The ids that this source uses: whole ones, and for an id that is put together, all that begin like it. */
 function idsSaid(text: string, told: readonly string[]): string[] {
   const whole = [...text.matchAll(/["`]([a-z][a-z0-9-]*)["`]/g)].map(([, id]) => id!);
   // Code that first asks whether an id is known says something else if it is not.

@@ -48,7 +48,7 @@ test("the hand sinks briskly and meets the floor gently", () => {
 const LEVEL: Level = "blue";
 const HELD = "red-thick";
 
-/** The villa with the held column beside it, and this many others on its top plateau, each where there is room. */
+/** The villa with the held column beside it and this many others on its top plateau, each where there is room. */
 function crowded(
   count: number,
   apart: number,

@@ -29,7 +29,7 @@ test("a column that is pulled hard for a while is told to carry, and one that sl
 });
 
 test("whatever is told as heavy within two millimetres is called heavy as well, and whatever is told as loose is not", () => {
-  // The same two numbers hold for all wood that tests/present/test_weight.py draws.
+  // These two numbers hold for all wood that tests/present/test_weight.py draws.
   expect(after(new Feeling(), strainOf(TOLD.heavy + 0.01), 0.4)).toBe("heavy");
   expect(after(new Feeling(), strainOf(TOLD.loose), 2)).toBe(null);
 });

@@ -13,6 +13,8 @@ import { Hand } from "./hand";
 
 export const locked: Refusal = { clause: "ABORT-2", reason: "column-locked", facts: { column: "red-thin-2" } };
 
+export const NO_ROOM = { clause: "MOVE-4", reason: "no-room", facts: {} } as unknown as Refusal;
+
 /** A hand at a table where seat 0 may take the first red column and not the second. */
 export function table() {
   const sent: FromClient[] = [];

@@ -6,5 +6,5 @@ const after = (...by: (number | null)[]) => ({ story: by.map((by) => ({ by })) }
 
 test("what somebody elsewhere brought about comes unasked, and what was done here does not", () => {
   expect([isHasty(after(1), [0]), isHasty(after(0), [0]), isHasty(after(), [0])]).toEqual([true, false, false]);
-  expect(isHasty(after(0, null), [0])).toBe(true); // nobody did it
+  expect(isHasty(after(0, null), [0])).toBe(true); // nobody in particular did it
 });

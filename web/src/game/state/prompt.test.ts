@@ -31,7 +31,7 @@ function promptFor(mine: readonly number[], change: Partial<View>, attempt: Atte
   return promptOf({ view, attempt }, mine);
 }
 
-/** What people round one device are asked. */
+/** What the people around one device are asked. */
 function asked(change: Partial<View>, attempt: Attempt | null = null): string {
   const { id, words } = promptFor([0, 1], change, attempt);
   return `${id} ${words.name ?? ""}`.trim();

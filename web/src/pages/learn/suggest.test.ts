@@ -36,7 +36,7 @@ test("a column is looked at from where nothing stands before it", () => {
   const kit = { columns: ["red-hex", "red-thick"].map((name) => ({ ...shape, name })), plateaus: [] };
   const poses = new Float32Array([0.05, 0, 0.04, 1, 0, 0, 0, 0.09, 0, 0.04, 1, 0, 0, 0]);
   const villa = { poses, places: ["villa", "villa"] as const };
-  // Straight out, along x, the other one stands in the way.
+  // Straight out, along x, another column stands in the way.
   expect(sideToLookFrom(kit, villa, "red-hex", [0, 0.8, Math.PI])).toBe(0.8);
   expect(sideToLookFrom(kit, villa, "red-thick", [0, 0.8])).toBe(0);
 });
