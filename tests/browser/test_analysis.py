@@ -72,7 +72,7 @@ def test_a_game_is_looked_at_again_and_a_turning_point_leads_into_the_replay(vis
     state = until(page, lambda now: now["drawn"] > 0 and now["ms"] > 0)
     told = chapter(address, game, version)
     assert (state["ms"], state["playing"]) == (told["atMs"], False)
-    words = "The villa falls" if told["told"]["facts"].get("ends") == "collapse" else "takes the seal"
+    words = "The villa falls" if told["entry"]["facts"].get("ends") == "collapse" else "takes the seal"
     assert words in page.inner_text(".replay-lines button[aria-current]")
 
     # And back again.
@@ -83,7 +83,7 @@ def test_a_game_is_looked_at_again_and_a_turning_point_leads_into_the_replay(vis
 def chapter(address: str, game: str, version: int) -> dict[str, Any]:
     """That deed as the replay tells it."""
     shown = httpx.get(f"{address.rstrip('/')}/api/games/{game}", timeout=60).json()
-    found: dict[str, Any] = next(one for one in shown["chapters"] if one["told"]["version"] == version)
+    found: dict[str, Any] = next(one for one in shown["chapters"] if one["entry"]["version"] == version)
     return found
 
 

@@ -118,7 +118,7 @@ def test_a_push_is_told_once_the_villa_has_shown_that_it_stands_and_in_the_story
     rest = table.frames(6000)
     assert texts_of(rest, "attempt-turned") == [{"type": "attempt-turned", "phase": "mending", "pushed": neighbour}]
     (judged,) = texts_of(rest, "judged")
-    assert judged["told"]["events"][0] == {
+    assert judged["entry"]["events"][0] == {
         "kind": "villa-put-back",
         "facts": {"by": "Ann", "column": drawn, "locked": True, "pushed": neighbour},
     }

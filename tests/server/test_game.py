@@ -56,7 +56,7 @@ def test_a_socket_lost_in_mid_draw_finds_the_column_still_in_hand(server: Server
     assert PIECES[moment.hands[0].piece] == column
     again.say("put-back", seat=seat)
     judged = again.hear("judged")
-    assert judged["told"]["verb"] == "feel"  # it was not moved, so nothing happened
+    assert judged["entry"]["verb"] == "feel"  # it was not moved, so nothing happened
     assert judged["view"]["locked"] == []
     again.close()
 
@@ -114,7 +114,7 @@ def test_a_turn_clock_that_runs_out_ends_the_turn(server: Server) -> None:
     page = server.page(table, owns)
     view = choose_colours(page)
     judged = page.hear("judged")
-    assert judged["told"]["verb"] == "time-up"
+    assert judged["entry"]["verb"] == "time-up"
     following = (view["turn"] + 1) % 4
     assert judged["view"]["turn"] == following
     page.hear("countdown", where=lambda message: message["seat"] == following)
@@ -137,7 +137,7 @@ def test_who_stays_away_is_dropped_by_the_others_vote(server: Server) -> None:
     page.hear("room", where=lambda message: message["ballots"])
     page.say("vote", seat=1, absent=2, choice="drop")
     judged = page.hear("judged")
-    assert judged["told"]["verb"] == "leave"
+    assert judged["entry"]["verb"] == "leave"
     assert judged["view"]["players"][2]["gone"] is True
     assert judged["view"]["acting"] != [2]
     late = server.page(table, [secret])

@@ -29,7 +29,7 @@ def test_a_fall_in_practice_can_be_seen_again_through_another_node(
         page.hear("over")
         game = f"/api/games/{table}"
         film = other.get(game).json()
-        assert film["chapters"][-1]["told"]["version"] == fallen["version"]
+        assert film["chapters"][-1]["entry"]["version"] == fallen["version"]
         assert len(other.get(f"{game}/frames").content) > 1000
         # Only nodes may ask for its entries.
         assert one.get(f"{game}/practised").status_code == 404

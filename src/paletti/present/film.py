@@ -121,7 +121,7 @@ def shots(setup: GameSetup, entries: Iterable[Entry]) -> Iterator[Shot]:
             end_frame=taken + len(frames),
             at_ms=round(began * TICK_MS),
             until_ms=round(now * TICK_MS),
-            told=story.story_entry(setup.players, entry),
+            entry=story.story_entry(setup.players, entry),
             view=view.view(state, {}),
         )
         taken += len(frames)

@@ -141,7 +141,7 @@ class Chapter(Part, frozen=True):
     end_frame: int
     at_ms: int
     until_ms: int
-    told: StoryEntry
+    entry: StoryEntry
     view: View
 
 

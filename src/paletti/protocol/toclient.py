@@ -69,7 +69,7 @@ class Judged(Message, frozen=True):
 
     version: int
     hash: str
-    told: StoryEntry
+    entry: StoryEntry
     view: View
     forensics: Forensics | None = None
     """Set if the villa fell. Over rounds the next round begins at once, and there is no `over` for the fall."""

@@ -5,7 +5,13 @@ import type { FromClient, SeatSecret, ToClient } from "../protocol";
 import { TableClient } from "./client";
 
 const snapshot = { type: "snapshot", version: 3, hash: "a", view: {}, story: [], attempt: null };
-const judged = (version: number) => ({ type: "judged", version, hash: `${version}`, view: {}, told: { version } });
+const judged = (version: number) => ({
+  type: "judged",
+  version,
+  hash: `${version}`,
+  view: {},
+  entry: { version, events: [] },
+});
 const moment = (tick: number): Moment => ({ tick, poses: new Float32Array(7), places: [] }) as unknown as Moment;
 
 let server: Listener;

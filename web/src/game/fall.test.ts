@@ -87,9 +87,9 @@ test("after a reload the fall is taken from its own chapter of the film, whateve
     [1032, 1040, 1048, 1056, 1064, 1264],
   ]);
   const chapters = [
-    { firstFrame: 0, endFrame: 3, told: { version: 1 } },
-    { firstFrame: 3, endFrame: 7, told: { version: 2 } },
-    { firstFrame: 7, endFrame: 13, told: { version: 3 } },
+    { firstFrame: 0, endFrame: 3, entry: { version: 1 } },
+    { firstFrame: 3, endFrame: 7, entry: { version: 2 } },
+    { firstFrame: 7, endFrame: 13, entry: { version: 3 } },
   ] as Chapter[];
   const fell: Forensics = { cause: 0, version: 3, began: 600, breaks: 616, ended: 632, facts: {} };
   expect(filmedFall(chapters, film, fell).map(({ tick }) => tick)).toEqual([600, 608, 616, 624, 632]);

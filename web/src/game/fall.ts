@@ -90,7 +90,7 @@ export async function recallFall(memory: Memory, fell: Forensics, table: string)
 /** The moments of the fall, taken from the game's film. A film has its own clock, which includes pauses; these moments have
  * the ticks of the villa. */
 export function filmedFall(chapters: readonly Chapter[], film: ArrayBuffer, fell: Forensics): readonly Recalled[] {
-  const chapter = chapters.find(({ told }) => told.version === fell.version);
+  const chapter = chapters.find(({ entry }) => entry.version === fell.version);
   if (!chapter) return [];
   const decoder = new FrameDecoder();
   const frames = [...splitFrames(film)].slice(chapter.firstFrame, chapter.endFrame);

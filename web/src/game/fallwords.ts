@@ -75,7 +75,7 @@ export function whyFell(game: Pick<Game, "view" | "story">, fell: Forensics): re
 
 /** The piece in hand that brought it down: a column, or the plateau that was to be laid. */
 function inHand({ view, story }: Pick<Game, "view" | "story">, fell: Forensics): { column: boolean; words: Words } {
-  const { column } = story.find((told) => told.version === fell.version)?.facts ?? {};
+  const { column } = story.find((entry) => entry.version === fell.version)?.facts ?? {};
   if (typeof column === "string") return { column: true, words: columnWords(column) };
   return { column: false, words: { plateau: view.nextPlateau ?? view.top } };
 }
@@ -97,6 +97,6 @@ export const gaveWayIn = ({ facts: { gaveWay } }: Forensics): string | null =>
 
 /** The place in the kit of the column that was in hand when the villa fell; -1 if it was a plateau. */
 export function culpritOf({ story, kit }: Pick<Game, "story" | "kit">, fell: Forensics): number {
-  const { column } = story.find((told) => told.version === fell.version)?.facts ?? {};
+  const { column } = story.find((entry) => entry.version === fell.version)?.facts ?? {};
   return kit.columns.findIndex(({ name }) => name === column);
 }

@@ -90,7 +90,7 @@ const judged = (version: number, change: object = {}, by = 0) =>
     version,
     hash: `${version}`,
     view: { ...view, ...change },
-    told: { version, by, facts: { column: "red-thin-1" }, events: [] },
+    entry: { version, by, facts: { column: "red-thin-1" }, events: [] },
   });
 const began = () => says({ type: "attempt-began", attempt: attemptOf({ piece: "red-thin-1" }) });
 

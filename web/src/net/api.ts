@@ -38,7 +38,7 @@ export const fetchLobby = (): Promise<Answer<Lobby>> => call("/api/lobby");
 export async function fetchReplay(game: string): Promise<Answer<Replay>> {
   const answer = await call<Replay>(`/api/games/${encodeURIComponent(game)}`);
   if (!answer.ok) return answer;
-  const events = eventsOf(answer.value.chapters.map(({ told }) => told));
+  const events = eventsOf(answer.value.chapters.map(({ entry }) => entry));
   const chapters = answer.value.chapters.map((chapter) => ({ ...chapter, view: inOrder(chapter.view, events) }));
   return { ok: true, value: { ...answer.value, chapters } };
 }

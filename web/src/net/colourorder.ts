@@ -3,8 +3,7 @@
 import type { StoryEntry, StoryEvent, View } from "../protocol";
 
 /** The events of a story, from the first to the last. */
-export const eventsOf = (story: readonly StoryEntry[]): readonly StoryEvent[] =>
-  story.flatMap((told) => told.events ?? []);
+export const eventsOf = (story: readonly StoryEntry[]): readonly StoryEvent[] => story.flatMap((entry) => entry.events);
 
 /** The view with each player's colours in the order they got them, and the seal turned to the former holder's first one. */
 export function inOrder(view: View, events: readonly StoryEvent[]): View {

@@ -44,7 +44,7 @@ TIME: Final = struct.Struct("@qq")
 CHUNK: Final = 1 << 16
 
 
-class ToldEntry(msgspec.Struct):
+class HeardEntry(msgspec.Struct):
     """The parts of a story's entry that are read."""
 
     version: int = 0
@@ -52,7 +52,7 @@ class ToldEntry(msgspec.Struct):
     facts: Facts = {}
 
 
-class ToldAttempt(msgspec.Struct):
+class HeardAttempt(msgspec.Struct):
     """The part of an attempt that is read: the tick at which it began."""
 
     since: int = 0
@@ -62,8 +62,8 @@ class Heard(msgspec.Struct):
     """The parts of a text message that are read: its type, a story's entry or an attempt if any, what was refused."""
 
     type: str
-    attempt: ToldAttempt | None = None
-    told: ToldEntry | None = None
+    attempt: HeardAttempt | None = None
+    entry: HeardEntry | None = None
     what: str | None = None
 
 

@@ -12,7 +12,7 @@ from typing import Final
 
 from paletti.bench.pages import PAGES_A_TABLE, cost
 from paletti.bench.server.lateness import Lateness
-from paletti.bench.server.light_page import Heard, LightPage, ToldEntry
+from paletti.bench.server.light_page import Heard, HeardEntry, LightPage
 from paletti.bench.server.recorded_games import SECRETS, RecordedGame, wish_of, words_of
 from paletti.physics.settings import FRAME_TICKS
 from paletti.protocol import fromclient as wishes
@@ -89,7 +89,7 @@ class PlayedTable:
     """Those of them that went differently from their recording; each is left at once for the next."""
     ready: asyncio.Event = field(default_factory=asyncio.Event)
     _heard: asyncio.Queue[Heard] = field(default_factory=asyncio.Queue)
-    _judged: dict[int, ToldEntry] = field(default_factory=dict)
+    _judged: dict[int, HeardEntry] = field(default_factory=dict)
 
     async def run(self) -> None:
         """Plays for ever."""
@@ -164,7 +164,7 @@ class PlayedTable:
         while (heard := await self._next()) is not None:
             if heard.attempt is not None:
                 return heard.attempt.since
-            if heard.type == "refused" or heard.told is not None:
+            if heard.type == "refused" or heard.entry is not None:
                 self._heard.put_nowait(heard)
                 return None
         return None
@@ -181,15 +181,15 @@ class PlayedTable:
                 if not ticked.is_set():
                     return None
 
-    async def _verdict(self, version: int, seat: int) -> ToldEntry | None:
+    async def _verdict(self, version: int, seat: int) -> HeardEntry | None:
         """The verdict with this version; None if something was refused, or the table stands still."""
         presses = 0
         while version not in self._judged:
             heard = await self._next()
             if heard is None:
                 return None
-            if heard.told is not None:
-                self._judged[heard.told.version] = heard.told
+            if heard.entry is not None:
+                self._judged[heard.entry.version] = heard.entry
             elif heard.type == "refused" and heard.what != "let-go":
                 return None
             elif heard.type == "refused":

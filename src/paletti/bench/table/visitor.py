@@ -165,7 +165,7 @@ class Visitor(Caller):
     @property
     def verdict(self) -> StoryEntry:
         """The outcome of the last deed."""
-        return self.latest(said.Judged).told
+        return self.latest(said.Judged).entry
 
     @property
     def facts(self) -> Observation:

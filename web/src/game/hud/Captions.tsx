@@ -40,14 +40,14 @@ export function Captions({ game, mine = [] }: { readonly game: Game; readonly mi
   const small = useSmall();
   const lines: StoryLine[] = [];
   const higher = begunHigher(game) > 0;
-  for (const told of game.story) {
-    told.events.forEach((event, i) => {
+  for (const entry of game.story) {
+    entry.events.forEach((event, i) => {
       const colour = colourMeant(event, game.view);
       const answer = isAnswer(event, game.view.players, mine);
       const text = answer ? eventSentence(catalogue, event) : storySentence(catalogue, event, higher);
       const clause = whyOf(event);
       const more = clause && <Why clause={clause} house={houseOf(game.view)} />;
-      if (text) lines.unshift({ key: `${told.version}.${i}`, text, more, ...(colour ? { colour } : {}) });
+      if (text) lines.unshift({ key: `${entry.version}.${i}`, text, more, ...(colour ? { colour } : {}) });
     });
   }
   return (

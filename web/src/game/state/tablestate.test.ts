@@ -6,7 +6,7 @@ import { NOTHING_YET, received, type TableState } from "./tablestate";
 const view = { over: false } as View;
 const snapshot = { type: "snapshot", version: 3, hash: "a", view, story: [], attempt: null } as unknown as Snapshot;
 const judged = (version: number): Judged =>
-  ({ type: "judged", version, hash: `h${version}`, view, told: { version } }) as unknown as Judged;
+  ({ type: "judged", version, hash: `h${version}`, view, entry: { version, events: [] } }) as unknown as Judged;
 
 const seated = (): TableState => received(NOTHING_YET, snapshot, 0).state;
 

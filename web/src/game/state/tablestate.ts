@@ -108,10 +108,10 @@ export function received(state: TableState, message: ToClient, now: number): Rec
       if (!state.game) return { state, resync: true };
       if (message.version <= state.game.version) return plain(state);
       if (message.version !== state.game.version + 1) return { state, resync: true };
-      const story = [...state.game.story, message.told];
+      const story = [...state.game.story, message.entry];
       const { version, hash, view } = message;
       // Putting a piece down while setting up by hand, or merely feeling a column, ends an attempt without a verdict.
-      const placed = message.told.verb === "place" || message.told.verb === "feel";
+      const placed = message.entry.verb === "place" || message.entry.verb === "feel";
       const attempt = placed ? null : state.game.attempt;
       const mark = placed ? undefined : state.mark;
       const fell = message.forensics ? { forensics: message.forensics, before: state.game.view } : {};

@@ -6,7 +6,7 @@ import type { Game } from "./tablestate";
 
 /** The columns that stand on top after an incident, and count only from the next plateau on. */
 export function uncountedOf({ story, view }: Pick<Game, "story" | "view">): readonly string[] {
-  const events = story.flatMap((told) => told.events);
+  const events = story.flatMap((entry) => entry.events);
   const since = events.findLastIndex(({ kind }) => kind.endsWith("plateau-laid") || isSetUp(kind));
   const found = events
     .slice(since + 1)

@@ -161,7 +161,7 @@ function Storeys({
   return (
     <>
       {tale.deeds.map((deed, i) => {
-        const laid = deed.chapter.told.events.find(({ kind }) => kind === "plateau-laid")?.facts.plateau;
+        const laid = deed.chapter.entry.events.find(({ kind }) => kind === "plateau-laid")?.facts.plateau;
         const plateau = PLATEAUS.find((one) => one === laid);
         if (!plateau) return null;
         return (

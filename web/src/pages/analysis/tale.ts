@@ -39,7 +39,7 @@ const SPARE: readonly Paint[] = [...COLOURS, "orange", "neutral"];
 /** The tale of a game. */
 export function taleOf(replay: Replay, analysis: Analysis, thoughts: readonly Thought[]): Tale {
   const even = replay.players.map(() => 1 / Math.max(1, replay.players.length));
-  const chapters = new Map(replay.chapters.map((chapter) => [chapter.told.version, chapter]));
+  const chapters = new Map(replay.chapters.map((chapter) => [chapter.entry.version, chapter]));
   const deeds: AnalysedDeed[] = [];
   let [start, before, turn] = [even as readonly number[], even as readonly number[], 0];
   for (const note of analysis.notes) {

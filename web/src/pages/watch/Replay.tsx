@@ -97,7 +97,7 @@ function Showing({ film }: { film: Film }) {
     try {
       const opened = openPlayer(canvas.current, film, setView);
       player.current = opened;
-      const asked = film.replay.chapters.find(({ told }) => told.version === askedDeed());
+      const asked = film.replay.chapters.find(({ entry }) => entry.version === askedDeed());
       opened.seek(asked?.atMs ?? openingMs(film.replay.chapters));
       shut = openReplaySeam(opened);
     } catch {
@@ -181,7 +181,7 @@ function Showing({ film }: { film: Film }) {
           </p>
           <LoadsSwitch
             game={replay.game}
-            version={chapters[view.ms >= replay.lengthMs ? index : index - 1]?.told.version ?? 0}
+            version={chapters[view.ms >= replay.lengthMs ? index : index - 1]?.entry.version ?? 0}
             onLoads={(loads) => player.current?.villa.sign({ loads })}
           />
           <a class="button" href={analysisOf(replay.game)} data-act="analysis">

@@ -82,7 +82,7 @@ export function TimeLine({ chapters, tales, index, view, lengthMs, onSeek, onPla
         <svg class="replay-notches" aria-hidden="true" preserveAspectRatio="none" viewBox={`0 0 ${lengthMs || 1} 10`}>
           {chapters.map((chapter, i) => (
             <rect
-              key={chapter.told.version}
+              key={chapter.entry.version}
               x={chapter.atMs}
               width={Math.max(lengthMs / 400, (chapter.untilMs - chapter.atMs) * 0.92)}
               y={tales[i]?.fall ? 0 : 3}

@@ -10,7 +10,7 @@ const players = [
   { name: "Ben", colours: ["blue"] },
 ];
 const chapter = (by: number | null, ...events: StoryEvent[]): Chapter =>
-  ({ told: { by, events }, view: { players } }) as unknown as Chapter;
+  ({ entry: { by, events }, view: { players } }) as unknown as Chapter;
 
 test("a line bears the emblem of who may lay a plateau, not of who did not object", () => {
   const ben = { kind: "consented", facts: { by: "Ben", plateau: "green" } } as const;

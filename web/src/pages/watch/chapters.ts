@@ -13,14 +13,14 @@ export interface ChapterTold {
 }
 
 /** The chapter in words; empty if the deed needs none. */
-export function toldOf(catalogue: Catalogue, { told, view }: Chapter): ChapterTold {
+export function toldOf(catalogue: Catalogue, { entry, view }: Chapter): ChapterTold {
   const higher = PLATEAUS.indexOf(view.top as Plateau) > 0;
-  const lines = told.events.map((event) => ({ event, text: storySentence(catalogue, event, higher) }));
+  const lines = entry.events.map((event) => ({ event, text: storySentence(catalogue, event, higher) }));
   const spoken = lines.filter(({ text }) => text !== null);
-  const fall = told.events.some(({ kind }) => kind.includes("collapse"));
+  const fall = entry.events.some(({ kind }) => kind.includes("collapse"));
   // A player who lets another lay a plateau has done the deed, but the line is about the other.
   const named = spoken.map(({ event }) => colourOf(view, event)).find((colour) => colour !== null);
-  const silent = told.by === null ? null : (view.players[told.by]?.colours[0] ?? null);
+  const silent = entry.by === null ? null : (view.players[entry.by]?.colours[0] ?? null);
   return {
     text: spoken.map(({ text }) => text).join(" "),
     colour: named ?? (spoken.length === 0 ? silent : null),

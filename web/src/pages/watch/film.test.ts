@@ -51,10 +51,10 @@ test("a chapter lasts until the next one begins", () => {
 test("a film opens when the first villa stands", () => {
   const told = (...kinds: string[]) => ({ events: kinds.map((kind) => ({ kind, facts: {} })) });
   const chapters = [
-    { atMs: 0, told: told("villa-set-up") },
-    { atMs: 800, told: told("seal-thrown") },
-    { atMs: 1600, told: told("villa-collapsed", "round-ended") },
-    { atMs: 2400, told: told("villa-set-up") },
+    { atMs: 0, entry: told("villa-set-up") },
+    { atMs: 800, entry: told("seal-thrown") },
+    { atMs: 1600, entry: told("villa-collapsed", "round-ended") },
+    { atMs: 2400, entry: told("villa-set-up") },
   ] as unknown as Chapter[];
   expect(openingMs(chapters)).toBe(800);
   expect(openingMs(chapters.slice(0, 1))).toBe(0);
