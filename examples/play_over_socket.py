@@ -63,7 +63,7 @@ class Table:
                 self.view, self.kit = message["view"], message["kit"]
             case "judged":
                 self.view = message["view"]
-                print("judged:", *(event["kind"] for event in message["entry"]["events"]))
+                print("judged:", *(event["event"] for event in message["entry"]["events"]))
             case "attempt-began":
                 self.attempt, self.may_let_go = message["attempt"], False
             case "attempt-ended":

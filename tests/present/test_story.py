@@ -1,9 +1,12 @@
 """The story as pages read it: each event, and what the observer saw in addition."""
 
+import msgspec
+
 from paletti.present.story import story_entry
+from paletti.rules.codec import event_from_plain
 from paletti.rules.deeds import TakeOut, TakeOutEnds
 from paletti.rules.events import RemovalWaived
-from paletti.table.entry import NOTHING, Entry, Extra
+from paletti.table.entry import NOTHING, Entry, Extra, done_from_plain
 from paletti.table.record import Gestures
 
 
@@ -27,10 +30,16 @@ def taken_out_nothing(extra: Extra) -> Entry:
 
 
 def test_a_push_while_taking_out_is_told_with_the_column_that_was_pushed() -> None:
-    (event,) = story_entry(("Ann", "Ben"), taken_out_nothing(Extra(pushed="blue-thick"))).events
-    assert (event.kind, event.facts) == ("removal-waived", {"by": "Ann", "pushed": "blue-thick"})
+    told = story_entry(("Ann", "Ben"), taken_out_nothing(Extra(pushed="blue-thick")))
+    assert (told.events, told.pushed) == ([{"event": "removal-waived", "by": "Ann"}], "blue-thick")
 
 
 def test_a_waived_removal_is_told_without_a_push() -> None:
-    (event,) = story_entry(("Ann", "Ben"), taken_out_nothing(NOTHING)).events
-    assert event.facts == {"by": "Ann"}
+    assert story_entry(("Ann", "Ben"), taken_out_nothing(NOTHING)).pushed is None
+
+
+def test_a_deed_and_its_events_have_the_form_that_the_journal_keeps() -> None:
+    entry = taken_out_nothing(NOTHING)
+    wire = msgspec.json.decode(msgspec.json.encode(story_entry(("Ann", "Ben"), entry)))
+    assert (wire["version"], wire["seat"], done_from_plain(wire["deed"])) == (4, 0, entry.deed)
+    assert tuple(map(event_from_plain, wire["events"])) == entry.events

@@ -1,9 +1,13 @@
 """What a page is told about the state."""
 
+import msgspec
+
 from paletti.present.facts import refusal
 from paletti.present.view import view
 from paletti.protocol.view import Barred
 from paletti.rules import masks
+from paletti.rules.clauses import Clause
+from paletti.rules.codec import refusal_to_plain
 from paletti.rules.editions import house
 from paletti.rules.pieces import Column
 from paletti.rules.reasons import Reason
@@ -40,6 +44,11 @@ def test_columns_that_are_refused_for_the_same_reason_are_told_of_once_and_nothi
             told, why = barred.why, columns[column]
             assert why is not None
             assert {"column": column, **told.facts}.items() >= refusal(why).facts.items()
+
+
+def test_a_refusal_has_the_form_that_the_rules_write() -> None:
+    told = refuse(house("us"), Reason.COLUMN_ON_TOP, "green-hex", also=(Clause.BUILD_7,))
+    assert msgspec.json.decode(msgspec.json.encode(refusal(told))) == refusal_to_plain(told)
 
 
 def test_why_a_deed_may_not_be_done_is_told_to_those_who_are_asked() -> None:

@@ -5,7 +5,6 @@ In every language the same facts must give the same sentence here and in the pag
 
 import json
 import sys
-from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +13,9 @@ from tests.messages.samples import FACTS, sample
 
 from paletti.messages import languages, messages
 from paletti.messages import sentences as said
-from paletti.present.facts import plain
 from paletti.present.facts import refusal as told_refusal
 from paletti.rules.clauses import Clause
-from paletti.rules.codec import kind_of
+from paletti.rules.codec import event_to_plain
 from paletti.rules.events import KINDS, GameEnded
 from paletti.rules.reasons import GROUNDS, Reason
 from paletti.rules.refusals import Refusal
@@ -37,7 +35,7 @@ def vectors() -> dict[str, list[dict[str, Any]]]:
     ]
     events = [
         {
-            "told": {"kind": kind_of(event), "facts": {f.name: plain(getattr(event, f.name)) for f in fields(event)}},
+            "told": event_to_plain(event),
             "says": {lang: said.event(words, event) for lang, words in catalogues.items()},
         }
         for event in happened

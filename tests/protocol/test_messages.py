@@ -13,8 +13,7 @@ from paletti.protocol.fromclient import Aim, Choose, FromClient, Grip, Hello, Ob
 from paletti.protocol.toclient import Seated, ToClient
 from paletti.protocol.typescript import types, version
 from paletti.rules import pieces
-from paletti.rules.deeds import VERBS
-from paletti.rules.events import KINDS
+from paletti.rules.forms import forms
 from paletti.rules.state import Stage
 from paletti.table.entry import NOTED
 
@@ -69,8 +68,8 @@ def test_the_words_are_the_rules_own() -> None:
     assert tuple(pieces.COLUMNS) == words.COLUMNS
     assert tuple(pieces.PLATEAUS) == words.PLATEAUS
     assert ("setup", *Stage) == words.GAME_PHASES
-    assert tuple(KINDS) == words.EVENT_KINDS
-    assert (*VERBS, *NOTED) == words.STORY_VERBS
+    assert tuple(NOTED) == words.NOTED
+    assert {tuple(form.name for form in forms(noted)) for noted in NOTED.values()} == {("by", "piece")}
 
 
 def test_each_word_list_is_its_type() -> None:

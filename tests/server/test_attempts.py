@@ -118,10 +118,8 @@ def test_a_push_is_told_once_the_villa_has_shown_that_it_stands_and_in_the_story
     rest = table.frames(6000)
     assert texts_of(rest, "attempt-turned") == [{"type": "attempt-turned", "phase": "mending", "pushed": neighbour}]
     (judged,) = texts_of(rest, "judged")
-    assert judged["entry"]["events"][0] == {
-        "kind": "villa-put-back",
-        "facts": {"by": "Ann", "column": drawn, "locked": True, "pushed": neighbour},
-    }
+    assert judged["entry"]["pushed"] == neighbour
+    assert judged["entry"]["events"][0] == {"event": "villa-put-back", "by": "Ann", "column": drawn, "locked": True}
 
 
 def test_a_player_is_warned_before_idle_hands_are_taken_away_and_everybody_is_told_when_they_are() -> None:

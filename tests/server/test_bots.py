@@ -35,8 +35,8 @@ def test_a_bot_comes_to_its_colours_by_itself_and_plays_for_an_absent_player(ser
     view = page.hear("judged")["view"]
     other.hear("snapshot")
     other.say("choose", seat=1, colour=view["freeColours"][0])
-    judged = page.hear("judged", where=lambda message: message["entry"]["by"] == 2)
-    assert judged["entry"]["verb"] == "choose"
+    judged = page.hear("judged", where=lambda message: message["entry"]["seat"] == 2)
+    assert judged["entry"]["deed"]["deed"] == "choose"
     assert judged["view"]["players"][2]["colours"] != []
     other.close()
     page.hear("room", where=lambda message: not message["seats"][1]["present"])

@@ -60,5 +60,5 @@ def test_a_villa_that_cannot_be_arranged_breaks_the_table_down_as_well(
         again = server.page(table, owns)
         again.hear("snapshot")
         again.say("arrange", seat=0)
-        assert again.hear("judged")["entry"]["verb"] == "setup"
+        assert again.hear("judged")["entry"]["deed"]["deed"] == "setup"
         again.close()

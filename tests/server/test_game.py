@@ -56,7 +56,7 @@ def test_a_socket_lost_in_mid_draw_finds_the_column_still_in_hand(server: Server
     assert PIECES[moment.hands[0].piece] == column
     again.say("put-back", seat=seat)
     judged = again.hear("judged")
-    assert judged["entry"]["verb"] == "feel"  # it was not moved, so nothing happened
+    assert judged["entry"]["deed"]["deed"] == "feel"  # it was not moved, so nothing happened
     assert judged["view"]["locked"] == []
     again.close()
 
@@ -66,11 +66,12 @@ def test_a_refusal_goes_to_the_seat_that_asked_and_names_its_clause(server: Serv
     page, watcher = server.page(table, owns), server.page(table)
     page.hear("snapshot")
     page.say("apply", seat=2)
+    refusal = {"clause": "COLOUR-1", "reason": "colours-first", "facts": {"player": "Ann"}}
     assert page.hear("refused") == {
         "type": "refused",
         "seat": 2,
         "what": "apply",
-        "refusal": {"clause": "COLOUR-1", "reason": "colours-first", "facts": {"player": "Ann"}},
+        "refusal": {**refusal, "also": ["COLOUR-2", "MOVE-1"]},
     }
     page.say("say", phrase="sorry")
     watcher.hear("said")
@@ -114,7 +115,7 @@ def test_a_turn_clock_that_runs_out_ends_the_turn(server: Server) -> None:
     page = server.page(table, owns)
     view = choose_colours(page)
     judged = page.hear("judged")
-    assert judged["entry"]["verb"] == "time-up"
+    assert judged["entry"]["deed"]["deed"] == "time-up"
     following = (view["turn"] + 1) % 4
     assert judged["view"]["turn"] == following
     page.hear("countdown", where=lambda message: message["seat"] == following)
@@ -137,7 +138,7 @@ def test_who_stays_away_is_dropped_by_the_others_vote(server: Server) -> None:
     page.hear("room", where=lambda message: message["ballots"])
     page.say("vote", seat=1, absent=2, choice="drop")
     judged = page.hear("judged")
-    assert judged["entry"]["verb"] == "leave"
+    assert judged["entry"]["deed"]["deed"] == "leave"
     assert judged["view"]["players"][2]["gone"] is True
     assert judged["view"]["acting"] != [2]
     late = server.page(table, [secret])

@@ -14,7 +14,7 @@ def test_what_was_done_in_practice_can_be_undone(server: Server) -> None:
     assert before["view"]["house"]["feel-first"] == 3  # when practising or learning, one may feel first
     attempt = take_in_hand(page, before["view"])
     page.say("put-back", seat=attempt["seat"])
-    assert page.hear("judged")["entry"]["verb"] == "feel"
+    assert page.hear("judged")["entry"]["deed"]["deed"] == "feel"
     page.say("undo")
     after = page.hear("snapshot")
     assert (after["version"], after["hash"], after["view"]) == (before["version"], before["hash"], before["view"])
@@ -31,7 +31,7 @@ def test_a_bot_goes_on_after_an_undo_in_the_middle_of_its_deed(server: Server) -
     page = server.page(table, owns)
     page.hear("snapshot")
     page.say("throw", seat=0)
-    view = page.hear("judged", where=lambda message: message["entry"]["by"] == 1)["view"]
+    view = page.hear("judged", where=lambda message: message["entry"]["seat"] == 1)["view"]
     for _ in range(2):
         assert (view["phase"], view["acting"]) == ("colours", [0])
         page.say("choose", seat=0, colour=view["freeColours"][0])

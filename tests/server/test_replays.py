@@ -44,8 +44,8 @@ def test_an_uploaded_game_can_be_watched_and_downloaded_again(server: Server) ->
     game = made.json()["game"]
     shown = server.get(f"/api/games/{game}").json()
     seen = moments(split(server.get(f"/api/games/{game}/frames").content))
-    assert [chapter["entry"]["verb"] for chapter in shown["chapters"]] == [
-        done_to_plain(entry.deed)["deed"] for entry in replay.entries
+    assert [chapter["entry"]["deed"] for chapter in shown["chapters"]] == [
+        done_to_plain(entry.deed) for entry in replay.entries
     ]
     assert shown["chapters"][-1]["endFrame"] == len(seen)
     assert shown["outcome"]["facts"]["cause"] in ("Ann", "Ben")

@@ -95,7 +95,7 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   ],
   speech: ["de | en | fr | language | nl | ru | typography", "catalogue", "speech", "EditionSelect | LanguageSwitch"],
   "game/state": [
-    "house | sentences | tablestate",
+    "house | sentences | story | tablestate",
     "attempt | prompt | uncounted",
     "losses | result | shown | verdict", //
   ],

@@ -34,4 +34,4 @@ def refusal(refused: Refusal | Trouble) -> shown.Refusal:
         return shown.Refusal(
             None, refused.kind.value, dict(zip(("piece", "other")[: len(refused.facts)], refused.facts, strict=True))
         )
-    return shown.Refusal(refused.clause.value, refused.reason.value, dict(refused.arguments))
+    return shown.Refusal(refused.clause, refused.reason.value, refused.arguments, refused.also)

@@ -3,30 +3,23 @@
 from collections.abc import Sequence
 from typing import Literal
 
-from paletti.present.facts import plain, word
 from paletti.protocol import view as shown
-from paletti.protocol.message import Fact
-from paletti.protocol.words import EVENT_KINDS, STORY_VERBS
-from paletti.rules.codec import kind_of
-from paletti.rules.events import Event, RemovalWaived, VillaCollapsed, VillaPutBack
-from paletti.rules.forms import unbuild
+from paletti.rules.codec import event_to_plain
+from paletti.rules.events import VillaCollapsed
 from paletti.rules.state import State
-from paletti.table.entry import Done, Entry, Extra, verb_done
+from paletti.table.entry import Entry, done_to_plain
 
 
 def story_entry(players: Sequence[str], entry: Entry) -> shown.StoryEntry:
     """One entry in the form that pages read."""
-    facts = _facts(entry.deed)
-    by = facts.get("by")
+    deed = done_to_plain(entry.deed)
+    by = deed.get("by")
     return shown.StoryEntry(
         version=entry.version,
-        verb=word(verb_done(entry.deed), STORY_VERBS),
-        by=players.index(by) if isinstance(by, str) and by in players else None,
-        facts=facts,
-        events=[
-            shown.StoryEvent(word(kind_of(event), EVENT_KINDS), _facts(event) | _besides(event, entry.extra))
-            for event in entry.events
-        ],
+        seat=players.index(by) if isinstance(by, str) and by in players else None,
+        deed=deed,
+        events=[event_to_plain(event) for event in entry.events],
+        pushed=entry.extra.pushed,
     )
 
 
@@ -73,14 +66,3 @@ def forensics(state: State, last: Entry, carries: str | None = None) -> shown.Fo
             "carried": carries,
         },
     )
-
-
-def _facts(of: Done | Event) -> dict[str, Fact]:
-    return {name: plain(value) for name, value in unbuild(of).items()}
-
-
-def _besides(event: Event, extra: Extra) -> dict[str, Fact]:
-    """What the observer saw but the rules do not need: which column was pushed (RULING-4)."""
-    if not isinstance(event, VillaPutBack | RemovalWaived) or extra.pushed is None:
-        return {}
-    return {"pushed": extra.pushed}

@@ -10,6 +10,8 @@ Fact = str | int | float | bool | list[str] | None
 """One value of a refusal's or an event's facts; sentences are made from them in the reader's language."""
 
 Facts = dict[str, Fact]
+PAGE_TYPE: Final = "page-type"
+"""The key under which a field names its type on the page, where the page's is closer than Python's."""
 Point = tuple[float, float, float]
 """Metres."""
 

@@ -18,22 +18,27 @@ from paletti.messages.language import FALLBACK, LANGUAGES, OWN_NAMES
 from paletti.paint import PAINT
 from paletti.physics import feel
 from paletti.physics.settings import FRAME_TICKS, LIVE, LONGEST_KIT
-from paletti.protocol import editions, framing, varint, words
+from paletti.protocol import editions, framing, message, varint, words
 from paletti.protocol.api import API
 from paletti.protocol.fromclient import Deed, FromClient, Gesture, Matter
 from paletti.protocol.sources import sources
 from paletti.protocol.toclient import ALIVE_S, ToClient
+from paletti.rules.clauses import Clause
+from paletti.rules.deeds import VERBS
 from paletti.rules.editions import BEGINNERS_FEEL_MM, LONGEST_NAME
 from paletti.rules.events import KINDS, SILENT
+from paletti.rules.pieces import Column
 from paletti.scorekeeping import card
 
 UNIONS = {"Gesture": Gesture, "Deed": Deed, "Matter": Matter, "FromClient": FromClient, "ToClient": ToClient}
 WORDS = ("COLOURS", "COLUMNS", "PLATEAUS", "PIECES", "EDITIONS", "LAYOUTS", "STRENGTHS", "PLACES", "TOOLS", "PHRASES")
 ALIASES = (
     *("Colour", "Plateau", "Level", "Whereabouts", "Edition", "Layout", "Strength"),
-    *("Place", "Tool", "Phrase", "Verb", "StoryVerb", "EventKind", "GamePhase", "RoomStage"),
+    *("Place", "Tool", "Phrase", "Verb", "GamePhase", "RoomStage"),
 )
 """Words that are also types of their own on the page."""
+ENUMS = (Column, Clause)
+"""And such words of the rules."""
 NUMBERS = {
     "FRAME_TICKS": FRAME_TICKS,
     "BASE": words.BASE,
@@ -78,7 +83,8 @@ def types() -> str:
         f"export type {name} = {' | '.join(_json(word) for word in get_args(getattr(words, name)))};"
         for name in ALIASES
     ]
-    out += [_interface(struct) for _, struct in sorted(structs.items())]
+    out += [f"export type {one.__name__} = {' | '.join(map(_json, one))};" for one in ENUMS]
+    out += [_journal(), *(_interface(struct) for _, struct in sorted(structs.items()))]
     for name, union in UNIONS.items():
         out.append(f"export type {name} = {' | '.join(member.__name__ for member in get_args(union))};\n")
     return "\n".join(out)
@@ -161,6 +167,32 @@ def referee() -> str:
     return f"export const SOURCES: Readonly<Record<string, string>> = {glob};\n"
 
 
+def _journal() -> str:
+    """The types of deeds and events in their one JSON form, which the rules' own codec writes."""
+    noted = "readonly by: string; readonly piece: string"
+    deeds = [_tagged("deed", verb, cls) for verb, cls in VERBS.items()]
+    deeds += [f'{{ readonly deed: "{verb}"; {noted} }}' for verb in words.NOTED]
+    events = [_tagged("event", kind, cls) for kind, cls in KINDS.items()]
+    return "\n".join(
+        [
+            "/** A deed as the journal has it, in the JSON form of docs/notation.md. */",
+            f"export type StoryDeed = {' | '.join(deeds)};",
+            "/** What followed from a deed, in the same form. `event` is the id of its sentence in the story. */",
+            f"export type StoryEvent = {' | '.join(events)};",
+            'export type EventKind = StoryEvent["event"];',
+            "",
+        ]
+    )
+
+
+def _tagged(tag: str, name: str, cls: type) -> str:
+    """The type of one deed or event: its fields as the codec names them, beside the tag."""
+    info = inspect.type_info(cls)
+    assert isinstance(info, inspect.DataclassType)
+    fields = (f"; readonly {field.encode_name}: {type_of(field.type)}" for field in info.fields)
+    return f"{{ readonly {tag}: {_json(name)}{''.join(fields)} }}"
+
+
 def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
@@ -210,6 +242,8 @@ def _interface(struct: Shaped) -> str:
 def type_of(info: inspect.Type) -> str:
     """The TypeScript of one type."""
     match info:
+        case inspect.Metadata(extra={message.PAGE_TYPE: str(name)}):
+            return name
         case inspect.Metadata(type=inner):
             return type_of(inner)
         case inspect.StructType(cls=cls) | inspect.DataclassType(cls=cls):
@@ -242,7 +276,8 @@ def type_of(info: inspect.Type) -> str:
 
 def _one_of(values: Sequence[object]) -> str:
     """The type of a choice of words: one that has a name on the page as well, or the words themselves."""
-    named = (name for name in ALIASES if set(get_args(getattr(words, name))) == set(values))
+    known = {name: get_args(getattr(words, name)) for name in ALIASES} | {one.__name__: tuple(one) for one in ENUMS}
+    named = (name for name, meant in known.items() if set(meant) == set(values))
     return next(named, " | ".join(_json(value) for value in values))
 
 

@@ -1,20 +1,22 @@
 """Parts of what a page is shown: the kit, the rules' view, seats, refusals, events."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from paletti.protocol.message import Facts, Part
+import msgspec
+
+from paletti.protocol.message import PAGE_TYPE, Facts, Part
 from paletti.protocol.words import (
     Colour,
     Edition,
-    EventKind,
     GamePhase,
     Level,
     Plateau,
-    StoryVerb,
     Strength,
     Verb,
     Whereabouts,
 )
+from paletti.rules.clauses import Clause
+from paletti.rules.codec import Plain
 
 # --- the kit: sizes in metres -----------------------------------------------------------------------------------------
 
@@ -80,28 +82,34 @@ class Kit(Part, frozen=True):
 
 
 class Refusal(Part, frozen=True):
-    """Why not: the sentence is `refusal-<reason>`; without a clause it is the hand's `trouble-<reason>`."""
+    """Why not, in the JSON form of docs/notation.md: the sentence is `refusal-<reason>`.
 
-    clause: str | None
+    Without a clause no rule forbids it, but a hand cannot do it: the sentence is `trouble-<reason>`.
+    """
+
+    clause: Clause | None
     reason: str
-    facts: Facts
+    facts: dict[str, str]
+    also: tuple[Clause, ...] = ()
 
 
-class StoryEvent(Part, frozen=True):
-    """One thing that followed from a deed: `kind` is the id of its sentence in the story."""
-
-    kind: EventKind
-    facts: Facts
+StoryDeed = Annotated[Plain, msgspec.Meta(extra={PAGE_TYPE: "StoryDeed"})]
+"""A deed as the journal has it, in the JSON form of docs/notation.md."""
+StoryEvent = Annotated[Plain, msgspec.Meta(extra={PAGE_TYPE: "StoryEvent"})]
+"""What followed from a deed, in the same form. `event` is the id of its sentence in the story."""
 
 
 class StoryEntry(Part, frozen=True):
-    """One entry of the story: a deed and its events, in the journal as `version`."""
+    """One entry of the story: a deed and its events, in the journal as `version`.
+
+    `seat` did the deed (null: all together); `pushed` is the column that was pushed too far, as the table saw it.
+    """
 
     version: int
-    verb: StoryVerb
-    by: int | None
-    facts: Facts
+    seat: int | None
+    deed: StoryDeed
     events: list[StoryEvent]
+    pushed: str | None
 
 
 # --- the game as the rules see it -------------------------------------------------------------------------------------

@@ -44,63 +44,6 @@ Verb = Literal[
     "pass",
     "name",
 ]
-StoryVerb = Literal[
-    "setup",
-    "throw",
-    "choose",
-    "name",
-    "move",
-    "apply",
-    "consent",
-    "object",
-    "prove",
-    "take-out",
-    "lay",
-    "pass",
-    "time-up",
-    "leave",
-    "place",
-    "feel",
-]
-"""What a story tells of: the deeds as the rules have them, and what the table alone notes."""
-EventKind = Literal[
-    "villa-set-up",
-    "seal-thrown",
-    "throw-again",
-    "colour-taken",
-    "colour-neutral",
-    "colour-required",
-    "turn-began",
-    "turn-ended",
-    "column-raised",
-    "attempt-broken-off",
-    "villa-put-back",
-    "column-jammed",
-    "column-askew",
-    "column-void",
-    "column-out",
-    "plateau-applied-for",
-    "consented",
-    "application-stood",
-    "objected",
-    "proof-succeeded",
-    "proof-failed",
-    "removal-waived",
-    "plateau-laid",
-    "plateau-given-up",
-    "plateau-slid-off",
-    "plateau-required",
-    "passed",
-    "seal-taken",
-    "points-scored",
-    "villa-collapsed",
-    "round-ended",
-    "round-began",
-    "time-ran-out",
-    "player-left",
-    "game-ended",
-]
-"""What can come of a deed, by the rules."""
 GamePhase = Literal[
     "setup",
     "colours",
@@ -134,8 +77,8 @@ PLACES: Final[tuple[Place, ...]] = get_args(Place)
 TOOLS: Final[tuple[Tool, ...]] = get_args(Tool)
 PHRASES: Final[tuple[Phrase, ...]] = get_args(Phrase)
 VERBS: Final[tuple[Verb, ...]] = get_args(Verb)
-STORY_VERBS: Final[tuple[StoryVerb, ...]] = get_args(StoryVerb)
-EVENT_KINDS: Final[tuple[EventKind, ...]] = get_args(EventKind)
+NOTED: Final = ("place", "feel")
+"""What a table alone notes in its journal, beside the deeds that the rules know."""
 GAME_PHASES: Final[tuple[GamePhase, ...]] = get_args(GamePhase)
 
 BASE: Final = 254

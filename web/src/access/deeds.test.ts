@@ -8,10 +8,10 @@ const players = [
   { seat: 0, name: "Ann", colours: ["red"], points: 2 },
   { seat: 1, name: "Ben", colours: ["blue"], points: 0 },
 ];
-const raised = { kind: "column-raised", facts: { by: "Ann", column: "red-hex", origin: "base", to: "blue" } };
+const raised = { event: "column-raised", by: "Ann", column: "red-hex", origin: "base", to: "blue" };
 
-function entry(version: number, by: number | null, ...events: object[]): StoryEntry {
-  return { version, by, verb: "move", facts: {}, events } as unknown as StoryEntry;
+function entry(version: number, seat: number | null, ...events: object[]): StoryEntry {
+  return { version, seat, events, pushed: null } as unknown as StoryEntry;
 }
 
 function table(version: number, turn: number, story: readonly StoryEntry[] = [], change: object = {}): { game: Game } {
@@ -36,9 +36,9 @@ test("two deeds that come together are told together, and a silent one not at al
   const teller = new DeedTeller();
   const at = (known: { game: Game }) => teller.next({ ...known, mine: [0] }, english);
   at(table(3, 1));
-  const both = [entry(4, 1, raised), entry(5, 1, { kind: "consented", facts: { plateau: "green" } })];
+  const both = [entry(4, 1, raised), entry(5, 1, { event: "consented", by: null })];
   expect(at(table(5, 0, both)).match(/hexagonal/g)).toHaveLength(1);
-  expect(at(table(6, 0, [...both, entry(6, 1, { kind: "consented", facts: { plateau: "green" } })]))).toBe("");
+  expect(at(table(6, 0, [...both, entry(6, 1, { event: "consented", by: null })]))).toBe("");
 });
 
 test("who felt a column and let it be hears what is asked again; at the end nothing is asked", () => {
@@ -64,7 +64,7 @@ test("an application is told once, by its question", () => {
   const teller = new DeedTeller();
   const at = (known: { game: Game }) => teller.next({ ...known, mine: [0, 1] }, english);
   at(table(3, 0));
-  const applied = { kind: "plateau-applied-for", facts: { by: "Ann", plateau: "green" } };
+  const applied = { event: "plateau-applied-for", by: "Ann", plateau: "green" };
   const asked = table(4, 0, [entry(4, 0, applied)], {
     phase: "claimed",
     may: [[], ["object", "consent"]],
@@ -79,7 +79,7 @@ test("who applies alone at a device is told it once as well", () => {
   const teller = new DeedTeller();
   const at = (known: { game: Game }) => teller.next({ ...known, mine: [0] }, english);
   at(table(3, 0));
-  const applied = { kind: "plateau-applied-for", facts: { by: "Ann", plateau: "green" } };
+  const applied = { event: "plateau-applied-for", by: "Ann", plateau: "green" };
   const asked = { phase: "claimed", may: [[], ["object", "consent"]], acting: [1], at: {}, top: "green" };
   expect(at(table(4, 0, [entry(4, 0, applied)], asked)).match(/appl/g)).toHaveLength(1);
 });
@@ -89,7 +89,7 @@ test("the seal changes hands with the points that moved it", () => {
   const at = (known: { game: Game }) => teller.next({ ...known, mine: [0] }, english);
   at(table(3, 0));
   const scored = players.map((player, i) => ({ ...player, points: 2 + i }));
-  const taken = { kind: "seal-taken", facts: { by: "Ben", former: "Ann" } };
+  const taken = { event: "seal-taken", by: "Ben", former: "Ann" };
   expect(at(table(4, 0, [entry(4, 1, taken)], { players: scored, top: "green" }))).toMatch(
     /^Ben takes the seal: 3 to 2\. Your turn/,
   );

@@ -38,13 +38,16 @@ export class DeedTeller {
     if (byList && attempt && mine.includes(attempt.seat)) return "";
     // `Ann applies for green. Does anybody object?` already says that she applies, and so does `You apply …`.
     const asked = TOLD_BY_QUESTION.find(([question]) => prompt.id.startsWith(question))?.[1];
-    const news = events
-      .filter(({ kind }) => !asked || !kind.endsWith(asked))
-      .map((event) => sealTaken(catalogue, event, game) ?? storySentence(catalogue, event))
+    const news = fresh
+      .flatMap((entry) =>
+        entry.events
+          .filter(({ event }) => event !== asked)
+          .map((event) => sealTaken(catalogue, event, game) ?? storySentence(catalogue, event, entry.pushed)),
+      )
       .filter((sentence) => sentence !== null);
     if (this.#isWorthless(events, game)) news.push(catalogue.say("access-not-yet"));
     news.push(...pointsGained(catalogue, events, game));
-    const own = fresh.some(({ by }) => by !== null && mine.includes(by));
+    const own = fresh.some(({ seat }) => seat !== null && mine.includes(seat));
     // After merely feeling a column it is still the same player's turn.
     if (own && news.length === 0 && this.#prompt === before && before) news.push(catalogue.say("access-as-before"));
     const asks = news.length > 0 || own || this.#prompt !== before;
@@ -54,7 +57,7 @@ export class DeedTeller {
   /** Whether a column was set on blue, where it does not count for anybody yet; true only once. */
   #isWorthless(events: readonly StoryEvent[], { view }: Game): boolean {
     if (this.#toldWorthless || pointsCount(view) || houseOf(view).scoring === "basic") return false;
-    this.#toldWorthless = events.some(({ kind }) => kind.endsWith("column-raised"));
+    this.#toldWorthless = events.some(({ event }) => event === "column-raised");
     return this.#toldWorthless;
   }
 }
@@ -62,18 +65,18 @@ export class DeedTeller {
 /** The points of players who just raised a column that counts. The sentence about the seal has its new holder's points. */
 function pointsGained(catalogue: Catalogue, events: readonly StoryEvent[], { view }: Game): readonly string[] {
   const { say, knows } = catalogue;
-  const takes = events.some(({ kind }) => kind.endsWith("seal-taken"));
+  const takes = events.some(({ event }) => event === "seal-taken");
   if (takes || view.over || !playsForSeal(view) || !pointsCount(view) || !knows("access-points")) return [];
-  const raised = events.filter(({ kind }) => kind.endsWith("column-raised")).map(({ facts }) => facts.by);
+  const raised = events.flatMap((event) => (event.event === "column-raised" ? [event.by] : []));
   return view.players
     .filter(({ name }) => raised.includes(name))
     .map(({ name, points }) => say("access-points", { name, points }));
 }
 
 /** Who takes the seal, and with how many points, because listeners cannot see them. Null for any other event. */
-function sealTaken({ say, knows }: Catalogue, { kind, facts }: StoryEvent, { view }: Game): string | null {
-  const by = view.players.find(({ name }) => name === facts.by);
-  if (!kind.endsWith("seal-taken") || !by || !playsForSeal(view) || !knows("access-seal-taken")) return null;
+function sealTaken({ say, knows }: Catalogue, event: StoryEvent, { view }: Game): string | null {
+  const by = event.event === "seal-taken" && view.players.find(({ name }) => name === event.by);
+  if (!by || !playsForSeal(view) || !knows("access-seal-taken")) return null;
   const others = view.players.filter(({ seat }) => seat !== by.seat);
   const behind = Math.max(0, ...others.map(({ points }) => points));
   return say("access-seal-taken", { by: by.name, points: by.points, behind, others: others.length });

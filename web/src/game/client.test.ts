@@ -10,7 +10,7 @@ const judged = (version: number) => ({
   version,
   hash: `${version}`,
   view: {},
-  entry: { version, events: [] },
+  entry: { version, deed: {}, events: [] },
 });
 const moment = (tick: number): Moment => ({ tick, poses: new Float32Array(7), places: [] }) as unknown as Moment;
 

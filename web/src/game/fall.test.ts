@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { type Chapter, COLUMNS, type Forensics, FRAME, type View } from "../protocol";
+import { type Chapter, COLUMNS, type Column, type Forensics, FRAME, type StoryEntry, type View } from "../protocol";
 import { homeEye } from "../scene/eye.fixture";
 import { KIT, villaOf } from "../scene/showvilla";
 import type { Villa } from "../scene/villa";
@@ -18,6 +18,13 @@ const moment = (tick: number, x = 0, z = 0.2) => ({
   rests: false,
 });
 
+const afterMove = (column: Column, version = 7): StoryEntry => ({
+  version,
+  seat: 0,
+  deed: { deed: "move", by: "Ann", column, ends: "collapse", fell: [], swayed: false, askew: [] },
+  events: [],
+  pushed: null,
+});
 const BARE = { base: KIT.base, columns: [], plateaus: [] };
 const HAND = { seat: 0, tool: "hand", piece: 0, forceN: 1, strain: 0.3, ledMs: null } as const;
 
@@ -97,7 +104,7 @@ test("after a reload the fall is taken from its own chapter of the film, whateve
 
 test("the story of a fall names the hand, the plateau that gave way, and the end", () => {
   const view = { players: [{ name: "Ann" }], top: "green", edition: "de", house: {} } as unknown as View;
-  const story = [{ version: 7, verb: "move" as const, by: 0, facts: { column: "red-hex" }, events: [] }];
+  const story = [afterMove("red-hex")];
   const fell: Forensics = { cause: 0, version: 7, began: 100, breaks: 500, ended: 900, facts: { plateau: "blue" } };
   // Players see it go before the referee is sure, and see it lie long before everything is still.
   const moments = [
@@ -160,7 +167,7 @@ test("what gave way first is told as soon as it goes, and stays long enough to b
 
 test("the result names the column that was drawn, and what is known of the fall where nothing was seen to part", () => {
   const view = { players: [{ name: "Ann" }], top: "green", edition: "de", house: {} } as unknown as View;
-  const story = [{ version: 7, verb: "move" as const, by: 0, facts: { column: "red-hex" }, events: [] }];
+  const story = [afterMove("red-hex")];
   const why = (plateau: string | null) =>
     whyFell({ view, story }, { cause: 0, version: 7, began: 0, breaks: 9, ended: 20, facts: { plateau } });
   const drawn = { id: "end-while-drawing", words: { colour: "red", shape: "hex", number: 0 } };
@@ -271,7 +278,7 @@ test("a page that was loaded again in the middle asks the server for what it did
 
 test("where the drawn column had carried what came down, that is told, and then what parted first", () => {
   const view = { players: [{ name: "Ann" }], top: "green", nextPlateau: "yellow" } as unknown as View;
-  const story = [{ version: 7, verb: "move", by: 0, facts: { column: "blue-hex" }, events: [] }];
+  const story = [afterMove("blue-hex")];
   const parted = { plateau: "green", gaveWay: "green-hex", gaveWayUnder: "green", gaveWayTick: 330 };
   const facts = { ...parted, carried: "green" };
   const fell: Forensics = { cause: 0, version: 7, began: 100, breaks: 500, ended: 900, facts };
@@ -310,7 +317,7 @@ test("in a real villa the chosen side hides a column hardly more than the best, 
 });
 
 test("whose hand it was is known by the column of the last deed", () => {
-  const story = [{ version: 3, facts: { column: "red-hex" } }] as unknown as Game["story"];
+  const story = [afterMove("red-hex", 3)] as unknown as Game["story"];
   const fell: Forensics = { cause: 0, version: 3, began: 0, breaks: 8, ended: 16, facts: {} };
   expect(KIT.columns[culpritOf({ story, kit: KIT as Game["kit"] }, fell)]?.name).toBe("red-hex");
   expect(culpritOf({ story: [], kit: KIT as Game["kit"] }, fell)).toBe(-1);
@@ -318,7 +325,7 @@ test("whose hand it was is known by the column of the last deed", () => {
 
 test("a ruin of columns names no plateau, for none need have come down", () => {
   const view = { players: [{ name: "Ann" }], top: "green", nextPlateau: "yellow" } as unknown as View;
-  const story = [{ version: 7, verb: "lay", by: 0, facts: {}, events: [] }];
+  const story = [{ version: 7, seat: 0, deed: { deed: "lay", by: "Ann" }, events: [], pushed: null }];
   const fell: Forensics = { cause: 0, version: 7, began: 100, breaks: 500, ended: 900, facts: { plateau: null } };
   const told = fallStory({ view, story, kit: { columns: [] } } as unknown as Game, fell, []);
   expect(told.map(({ id, words }) => [id, words])).toEqual([

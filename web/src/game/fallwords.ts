@@ -7,6 +7,7 @@ import type { Recalled } from "./moments";
 import { houseOf } from "./state/house";
 import { nameOf } from "./state/prompt";
 import { columnWords } from "./state/sentences";
+import { columnDone } from "./state/story";
 import type { Game } from "./state/tablestate";
 
 const READ_TICKS = 0.4 * FRAME.TICKS_A_SECOND; // a caption stays this long, which the slowness makes long enough to read
@@ -75,8 +76,8 @@ export function whyFell(game: Pick<Game, "view" | "story">, fell: Forensics): re
 
 /** The piece in hand that brought it down: a column, or the plateau that was to be laid. */
 function inHand({ view, story }: Pick<Game, "view" | "story">, fell: Forensics): { column: boolean; words: Words } {
-  const { column } = story.find((entry) => entry.version === fell.version)?.facts ?? {};
-  if (typeof column === "string") return { column: true, words: columnWords(column) };
+  const column = columnDone(story, fell.version);
+  if (column) return { column: true, words: columnWords(column) };
   return { column: false, words: { plateau: view.nextPlateau ?? view.top } };
 }
 
@@ -97,6 +98,6 @@ export const gaveWayIn = ({ facts: { gaveWay } }: Forensics): string | null =>
 
 /** The place in the kit of the column that was in hand when the villa fell; -1 if it was a plateau. */
 export function culpritOf({ story, kit }: Pick<Game, "story" | "kit">, fell: Forensics): number {
-  const { column } = story.find((entry) => entry.version === fell.version)?.facts ?? {};
+  const column = columnDone(story, fell.version);
   return kit.columns.findIndex(({ name }) => name === column);
 }

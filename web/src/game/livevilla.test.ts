@@ -84,13 +84,13 @@ const view = {
 const says = (message: object): void => server.message(message as ToClient);
 const snapshot = () =>
   says({ type: "snapshot", version: 1, hash: "a", kit: { ...KIT }, view, story: [], attempt: null, outcome: null });
-const judged = (version: number, change: object = {}, by = 0) =>
+const judged = (version: number, change: object = {}, seat = 0) =>
   says({
     type: "judged",
     version,
     hash: `${version}`,
     view: { ...view, ...change },
-    entry: { version, by, facts: { column: "red-thin-1" }, events: [] },
+    entry: { version, seat, deed: { deed: "move", column: "red-thin-1" }, events: [] },
   });
 const began = () => says({ type: "attempt-began", attempt: attemptOf({ piece: "red-thin-1" }) });
 

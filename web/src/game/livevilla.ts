@@ -37,8 +37,8 @@ const BRINGS_BACK: readonly string[] = ["plateau-shifted", "cover-changed"];
 
 /** Whether the last deed was not by a player here, so that the villa is not as they left it. */
 function isOthers({ game, mine }: TableState): boolean {
-  const by = game?.story.at(-1)?.by ?? null;
-  return by === null || !mine.includes(by);
+  const seat = game?.story.at(-1)?.seat ?? null;
+  return seat === null || !mine.includes(seat);
 }
 
 export interface LiveVilla {
@@ -246,7 +246,7 @@ export function showTable(
       client.send({ type: "ask-loads" });
     if (now.game?.version !== before.game?.version) {
       moved.mark(movedByOthers(now));
-      if (now.game?.story.at(-1)?.verb === "feel" && !isOthers(now)) hand.felt();
+      if (now.game?.story.at(-1)?.deed.deed === "feel" && !isOthers(now)) hand.felt();
       const grown = now.game?.view.top !== before.game?.view.top;
       beat.afterwards(() => {
         if (filming) return;

@@ -12,6 +12,7 @@ import type { Vec3 } from "../scene/vector";
 import type { Villa } from "../scene/villa";
 import { carryHeight } from "./hand/floor";
 import type { Hand } from "./hand/hand";
+import { columnDone } from "./state/story";
 import type { TableState } from "./state/tablestate";
 
 const CARRY_ELEVATION = 0.62;
@@ -149,8 +150,8 @@ export class TableEye {
     const { villa } = this.sight;
     const picture = this.sight.picture();
     if (villa.atHome || !picture || !game || isHeap(this.kit, picture)) return false;
-    const { column } = game.story.at(-1)?.facts ?? {};
-    const piece = typeof column === "string" && game.view.at[column] !== "out" ? column : game.view.top;
+    const column = columnDone(game.story, game.version);
+    const piece = column && game.view.at[column] !== "out" ? column : game.view.top;
     const index = indexOf(this.kit, piece);
     if (index < 0) return true;
     const at = villa.project(this.#headOf(picture, index));

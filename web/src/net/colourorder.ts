@@ -7,11 +7,11 @@ export const eventsOf = (story: readonly StoryEntry[]): readonly StoryEvent[] =>
 
 /** The view with each player's colours in the order they got them, and the seal turned to the former holder's first one. */
 export function inOrder(view: View, events: readonly StoryEvent[]): View {
-  const taken = events.filter(({ kind }) => kind.endsWith("colour-taken"));
+  const taken = events.filter((one) => one.event === "colour-taken");
   if (taken.length === 0) return view;
   const players = view.players.map((player) => {
     const came = (colour: string): number =>
-      taken.findLastIndex(({ facts }) => facts.by === player.name && facts.colour === colour);
+      taken.findLastIndex((one) => one.by === player.name && one.colour === colour);
     return { ...player, colours: [...player.colours].sort((one, other) => came(one) - came(other)) };
   });
   const { former, shows } = view.seal;

@@ -25,8 +25,8 @@ from paletti.physics.settings import TICK_S
 from paletti.protocol.frames import tick_of
 from paletti.protocol.framing import RESTS
 from paletti.protocol.fromclient import FromClient, Hello, Ownership
-from paletti.protocol.message import Facts
 from paletti.protocol.version import VERSION
+from paletti.rules.codec import Plain
 
 UPGRADE: Final = (
     "GET /socket/{table} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -48,8 +48,7 @@ class HeardEntry(msgspec.Struct):
     """The parts of a story's entry that are read."""
 
     version: int = 0
-    verb: str = ""
-    facts: Facts = {}
+    deed: Plain = {}
 
 
 class HeardAttempt(msgspec.Struct):

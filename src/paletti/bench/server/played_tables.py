@@ -138,7 +138,7 @@ class PlayedTable:
         except TimeoutError:
             return False
         plain = done_to_plain(entry.deed)
-        return found is not None and (found.verb, found.facts.get("ends")) == (plain["deed"], plain.get("ends"))
+        return found is not None and all(found.deed.get(name) == plain.get(name) for name in ("deed", "ends"))
 
     async def _lead(self, entry: Entry, seat: int) -> None:
         """Leads the hand as it was led, in the wood's own time. If the wood lags behind, the page waits for it."""

@@ -93,7 +93,7 @@ class Acts:
         version = actor.version
         await actor.say("let-go", seat=seat)
         await actor.until(lambda: actor.version > version)
-        return actor.verdict.verb == "feel"
+        return actor.verdict.deed["deed"] == "feel"
 
     async def break_off(self, seat: int) -> bool:
         """Takes a column, leads it about a little as keys do, and puts it back."""
@@ -145,7 +145,7 @@ class Acts:
         if actor.version == version and actor.attempt is not None:
             await actor.puts_back(seat)
         await actor.until(lambda: actor.version > version)
-        return raised and actor.verdict.facts.get("ends") in ("stands", None)
+        return raised and actor.verdict.deed.get("ends") in ("stands", None)
 
     async def push(self, seat: int) -> bool:
         """Pushes the neighbour of the column in hand, which is put back (RULING-4)."""
@@ -178,7 +178,7 @@ class Acts:
             await actor.say("aim", seat=seat, position=[x, y, -0.5], turn=0.0)
             await actor.frame()
         await actor.until(lambda: actor.version > version)
-        return actor.verdict.facts.get("ends") == "jammed"
+        return actor.verdict.deed.get("ends") == "jammed"
 
     async def let_the_clock_run(self, seat: int) -> bool:
         """Holds a column until the time is up."""
@@ -187,7 +187,7 @@ class Acts:
         if held:
             await actor.stirs(seat, 4)
         await actor.until(lambda: actor.version > version)
-        return held and actor.verdict.verb == "time-up"
+        return held and actor.verdict.deed["deed"] == "time-up"
 
     async def pass_on(self, seat: int) -> bool:
         """Passes where that is allowed: after a neutral column was raised."""
@@ -338,7 +338,7 @@ class Acts:
         if actor.attempt is not None and actor.version == version and not await actor.lets_go(seat):
             await actor.puts_back(seat)
         await actor.until(lambda: actor.version > version)
-        return str(actor.verdict.facts.get("ends", ""))
+        return str(actor.verdict.deed.get("ends", ""))
 
     async def _refused(self, verb: str, seat: int, **fields: object) -> None:
         """Does something that must be refused, and notes it if it was not."""

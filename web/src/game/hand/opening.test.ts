@@ -13,7 +13,11 @@ const over: Held = {
   view: { grasp: "hand", assist: null },
   high: 0.001,
 };
-const no = (reason: string, clause: string | null = "RULING-5", facts = {}): Refusal => ({ reason, clause, facts });
+const no = (reason: string, clause: Refusal["clause"] = "RULING-5", facts: Refusal["facts"] = {}): Refusal => ({
+  reason,
+  clause,
+  facts,
+});
 
 describe("opening the hand", () => {
   it("is no matter before anything has moved, and never for the hook in the villa", () => {
@@ -34,7 +38,7 @@ describe("opening the hand", () => {
   });
 
   const column = { column: "red-thin-1" };
-  it.each([
+  it.each<[string, Refusal["clause"], Refusal["facts"]]>([
     ["plateau-held", "BUILD-2", { plateau: "blue" }],
     ["plateau-shifted", "BUILD-1", { plateau: "blue" }],
     ["cover-changed", "BUILD-1", { plateau: "blue", ...column }],

@@ -36,7 +36,7 @@ export class Taking {
   /** Chooses this column. How far it is drawn counts from where it stood when it was first felt since the last deed. */
   choose(seat: number, column: string): void {
     const story = this.around.table().game?.story ?? [];
-    const after = story.findLast(({ verb }) => verb !== "feel")?.version ?? 0;
+    const after = story.findLast(({ deed }) => deed.deed !== "feel")?.version ?? 0;
     const ends = this.#ends(column);
     if (ends && (this.#stood?.column !== column || this.#stood.after !== after)) this.#stood = { column, after, ends };
     this.change({ drags: "main", holds: column, seat, journey: "in", why: null, offer: null });

@@ -5,32 +5,31 @@ import { Story, type StoryLine } from "../../panels/papers";
 import { COLOURS, type Colour, PLATEAUS, type Plateau, type StoryEvent, type View } from "../../protocol";
 import { useSpeech } from "../../speech/speech";
 import { type HouseFacts, houseOf } from "../state/house";
-import { eventSentence, isSetUp, storySentence } from "../state/sentences";
+import { eventSentence, storySentence } from "../state/sentences";
+import { byOf, columnOf } from "../state/story";
 import type { Game } from "../state/tablestate";
 import { whyOf } from "../state/verdict";
 import { ClauseWords } from "./ClauseWords";
 import { useSmall } from "./small";
 
 /** The colour that an event is about: the one it names, that of its column, else that of the player who did it. */
-export function colourMeant({ facts }: StoryEvent, { players }: Pick<View, "players">): Colour | undefined {
-  const named = [facts.colour, typeof facts.column === "string" ? facts.column.split("-")[0] : null];
-  return (
-    COLOURS.find((colour) => named.includes(colour)) ?? players.find((player) => player.name === facts.by)?.colours[0]
-  );
+export function colourMeant(event: StoryEvent, { players }: Pick<View, "players">): Colour | undefined {
+  const named = "colour" in event ? event.colour : columnOf(event)?.split("-")[0];
+  return COLOURS.find((colour) => colour === named) ?? players.find(({ name }) => name === byOf(event))?.colours[0];
 }
 
 /** How many plateaus lay on the first floor when the game began: a villa for practice may begin higher. */
 export function begunHigher({ story, view }: Pick<Game, "story"> & { view: Pick<View, "top"> }): number {
-  const kinds = story.flatMap(({ events }) => events.map(({ kind }) => kind));
-  const laid = kinds.slice(kinds.findLastIndex(isSetUp) + 1).filter((kind) => kind.endsWith("plateau-laid")).length;
+  const kinds = story.flatMap(({ events }) => events.map(({ event }) => event));
+  const laid = kinds.slice(kinds.lastIndexOf("villa-set-up") + 1).filter((kind) => kind === "plateau-laid").length;
   return Math.max(0, PLATEAUS.indexOf(view.top as Plateau) - laid);
 }
 
 /** Whether this is the consent of somebody elsewhere, or of a computer. The applicant waits for it; players at this device
  * know their own answer. */
-export function isAnswer({ kind, facts }: StoryEvent, players: View["players"], mine: readonly number[]): boolean {
-  if (kind !== "consented") return false;
-  const by = players.find(({ name }) => name === facts.by);
+export function isAnswer(event: StoryEvent, players: View["players"], mine: readonly number[]): boolean {
+  if (event.event !== "consented") return false;
+  const by = players.find(({ name }) => name === event.by);
   return by !== undefined && !mine.includes(by.seat);
 }
 
@@ -44,7 +43,7 @@ export function Captions({ game, mine = [] }: { readonly game: Game; readonly mi
     entry.events.forEach((event, i) => {
       const colour = colourMeant(event, game.view);
       const answer = isAnswer(event, game.view.players, mine);
-      const text = answer ? eventSentence(catalogue, event) : storySentence(catalogue, event, higher);
+      const text = answer ? eventSentence(catalogue, event) : storySentence(catalogue, event, entry.pushed, higher);
       const clause = whyOf(event);
       const more = clause && <Why clause={clause} house={houseOf(game.view)} />;
       if (text) lines.unshift({ key: `${entry.version}.${i}`, text, more, ...(colour ? { colour } : {}) });

@@ -167,7 +167,7 @@ const FEW = 2; // up to this many are named, so that players see whose they were
  * it, and whose columns fell alone. Everything else is as in the story, which also says what led to it. */
 export function whatHappened(
   catalogue: Catalogue,
-  { events }: Pick<Verdict, "events">,
+  { events, pushed }: Pick<Verdict, "events" | "pushed">,
   players: readonly Pick<Player, "name" | "colours">[] = [],
 ): string[] {
   const { say } = catalogue;
@@ -179,18 +179,22 @@ export function whatHappened(
       say(id, { colour: colour!, shape: shape!, number: 0, owned: owner ? "yes" : "no", name: owner ?? "" }),
     );
   };
-  const fell = events.filter(
-    ({ kind, facts }) => kind === "column-out" && facts.leant !== true && facts.clause !== PROVED,
-  );
+  const fell = events.filter((event) => event.event === "column-out" && !event.leant && event.clause !== PROVED);
   return events.flatMap((event) => {
-    const { column, plateau, clause } = event.facts;
-    if (clause === PROVED) return [say("verdict-out")]; // the sentence before it has named the column
-    if (event.kind === "plateau-slid-off" && typeof plateau === "string") return [say("verdict-slid-off", { plateau })];
-    if (fell.length > FEW && fell.includes(event))
-      return event === fell[0] ? [say("verdict-fell", { count: fell.length })] : [];
-    if (fell.includes(event) && typeof column === "string") return [brief("verdict-falls", column)];
-    if (event.kind === "column-askew" && typeof column === "string") return [brief("verdict-askew", column)];
-    if (event.kind === "attempt-broken-off" && down.length > 0) return [];
-    return storySentence(catalogue, event) ?? [];
+    switch (event.event) {
+      case "column-out":
+        if (event.clause === PROVED) return [say("verdict-out")]; // the sentence before it has named the column
+        if (event.leant) break;
+        if (fell.length > FEW) return event === fell[0] ? [say("verdict-fell", { count: fell.length })] : [];
+        return [brief("verdict-falls", event.column)];
+      case "plateau-slid-off":
+        return [say("verdict-slid-off", { plateau: event.plateau })];
+      case "column-askew":
+        return [brief("verdict-askew", event.column)];
+      case "attempt-broken-off":
+        if (down.length > 0) return [];
+        break;
+    }
+    return storySentence(catalogue, event, pushed) ?? [];
   });
 }

@@ -8,7 +8,7 @@ const HASTY_MS = 1000;
 /** Whether the present question comes from somebody elsewhere, or from nobody, so that nobody here was ready for it. */
 export function isHasty({ story }: Pick<Game, "story">, mine: readonly number[]): boolean {
   const last = story.at(-1);
-  return last !== undefined && (last.by === null || !mine.includes(last.by));
+  return last !== undefined && (last.seat === null || !mine.includes(last.seat));
 }
 
 /** Whether the buttons accept a press already; hasty ones do so only a moment after they appeared. */

@@ -15,20 +15,18 @@ test("a refusal is a plain sentence, without the number of its clause", () => {
 });
 
 test("an event names the column and where it went", () => {
-  const facts = { by: "Ann", column: "red-hex", origin: "base", to: "blue" };
-  expect(eventSentence(english, { kind: "column-raised", facts })).toBe(
-    "Ann stands the hexagonal red column on the blue plateau.",
-  );
+  const raised = { event: "column-raised", by: "Ann", column: "red-hex", origin: "base", to: "blue" } as const;
+  expect(eventSentence(english, raised)).toBe("Ann stands the hexagonal red column on the blue plateau.");
 });
 
 test("that nobody objected is a sentence, but no line of the story", () => {
-  const consented = { kind: "consented", facts: { plateau: "green" } } as const;
+  const consented = { event: "consented", by: null } as const;
   expect(eventSentence(english, consented)).not.toBeNull();
-  expect(storySentence(english, consented)).toBeNull();
+  expect(storySentence(english, consented, null)).toBeNull();
 });
 
 test("winners are told as one speaks", () => {
-  expect(eventSentence(english, { kind: "game-ended", facts: { winners: ["Ann", "Ben"], clause: "US-7" } })).toBe(
+  expect(eventSentence(english, { event: "game-ended", winners: ["Ann", "Ben"], clause: "US-7" })).toBe(
     "Ann and Ben share the win!",
   );
   expect(enumeration(english.say, ["Ann", "Ben", "Cleo"])).toBe("Ann, Ben and Cleo");

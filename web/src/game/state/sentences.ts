@@ -1,9 +1,10 @@
 /** Refusals and events as sentences, made from the facts that the server sends. */
 
-import { type Refusal, SILENT, type StoryEvent } from "../../protocol";
+import { type EventKind, type Refusal, SILENT, type StoryEvent } from "../../protocol";
 import type { Catalogue, Say, Words } from "../../speech/catalogue";
 
-type Facts = StoryEvent["facts"];
+type Fact = string | number | boolean | null | readonly string[];
+type Facts = Readonly<Record<string, Fact>>;
 
 /** The refusal in a sentence: `That one is locked: …`. Its clause is for those who ask why. */
 export function refusalSentence({ say, knows }: Catalogue, { reason, clause, facts }: Refusal): string {
@@ -16,23 +17,31 @@ export function refusalSentence({ say, knows }: Catalogue, { reason, clause, fac
   return `${capital(say(`refusal-${reason}`, factWords(say, facts, true)))}.`;
 }
 
-function pieceWords(piece: Facts[string] | undefined): Words {
+function pieceWords(piece: Fact | undefined): Words {
   if (typeof piece !== "string") return {};
   return piece.includes("-") ? columnWords(piece) : { plateau: piece };
 }
 
-export const isSetUp = (kind: string): boolean => kind.endsWith("villa-set-up");
-
-/** The event as a line of the story; null if it needs none. `higher`: the villa began with more than its blue plateau. */
-export function storySentence(catalogue: Catalogue, event: StoryEvent, higher = false): string | null {
-  if (higher && isSetUp(event.kind)) return capital(catalogue.say("story-villa-stands"));
-  return SILENT.includes(event.kind) ? null : eventSentence(catalogue, event);
+/** The event as a line of the story; null if it needs none. `pushed`: the column that was pushed too far in that deed;
+ * `higher`: the villa began with more than its blue plateau. */
+export function storySentence(
+  catalogue: Catalogue,
+  event: StoryEvent,
+  pushed: string | null,
+  higher = false,
+): string | null {
+  if (higher && event.event === "villa-set-up") return capital(catalogue.say("story-villa-stands"));
+  return SILENT.includes(event.event) ? null : eventSentence(catalogue, event, pushed);
 }
 
-/** The event as a sentence; null if there is none for it. */
-export function eventSentence({ say, knows }: Catalogue, { kind, facts }: StoryEvent): string | null {
-  const id = kind.startsWith("event-") ? kind : `event-${kind}`;
-  return knows(id) ? capital(say(id, factWords(say, facts, false))) : null;
+/** The event as a sentence, made of what it has besides its kind; null if there is none for it. */
+export function eventSentence(
+  { say, knows }: Catalogue,
+  { event, ...facts }: { readonly event: EventKind } & Facts,
+  pushed: string | null = null,
+): string | null {
+  const id = `event-${event}`;
+  return knows(id) ? capital(say(id, factWords(say, { ...facts, pushed }, false))) : null;
 }
 
 /** The facts as the catalogue's messages want them: a column as colour, shape and number, yes, no and none in words. */
@@ -46,7 +55,6 @@ function factWords(say: Say, facts: Facts, refusal: boolean): Words {
     else if (name === "pushed" && typeof fact === "string") words.pushed = say("pushed-column", columnWords(fact));
     else words[name] = plain(say, fact, name);
   }
-  words.pushed ??= "none"; // only the journal knows which one
   if (Array.isArray(facts.winners)) words.count = facts.winners.length;
   if (words.to !== undefined) words.level = words.to;
   if (words.shows !== undefined) words.colour = words.shows;
@@ -59,15 +67,15 @@ export function columnWords(column: string): Words {
   return { colour, shape, number: Number(number) };
 }
 
-function eventWord(say: Say, fact: Facts[string]): string | number {
-  if (fact === null || fact === undefined) return "none";
+function eventWord(say: Say, fact: Fact): string | number {
+  if (fact === null) return "none";
   if (typeof fact === "boolean") return fact ? "yes" : "no";
   if (typeof fact === "number" || typeof fact === "string") return fact;
   return enumeration(say, fact as readonly string[]);
 }
 
 /** A refusal's facts are all text; a number is one, except in a player's name (`007`). */
-function refusalWord(say: Say, fact: Facts[string], name: string): string | number {
+function refusalWord(say: Say, fact: Fact, name: string): string | number {
   if (fact === "-") return "none";
   if (typeof fact === "string" && name !== "player" && /^\d+$/.test(fact)) return Number(fact);
   return eventWord(say, fact);

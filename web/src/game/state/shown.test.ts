@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Refusal } from "../../protocol";
 import { movedByOthers, signsOf, whyBarred } from "./shown";
 import type { TableState } from "./tablestate";
 
@@ -19,15 +20,12 @@ test("columns that are locked and columns that lean carry signs of their own", (
 });
 
 test("a column on top that does not count says so, once points count at all", () => {
-  const story = [{ events: [{ kind: "column-void", facts: { column: "red-hex" } }] }];
+  const story = [{ events: [{ event: "column-void", column: "red-hex" }] }];
   expect(shown({ top: "green", at: { "red-hex": "green" } }, story).uncounted).toEqual(["red-hex"]);
   expect(shown({ top: "blue", at: { "red-hex": "blue" } }, story).uncounted).toEqual([]);
 });
 
-const raised = (by: number, column: string) => ({
-  by,
-  events: [{ kind: "column-raised", facts: { column, to: "blue" } }],
-});
+const raised = (seat: number, column: string) => ({ seat, events: [{ event: "column-raised", column, to: "blue" }] });
 
 test("what others have moved is marked until the next deed of somebody here; who watches sees the last one", () => {
   const story = [raised(1, "red-hex"), raised(0, "blue-hex"), raised(1, "red-thin-1"), raised(2, "green-hex")];
@@ -42,7 +40,7 @@ test("what others have moved is marked until the next deed of somebody here; who
 });
 
 test("a column that others have left askew is marked as long as it leans", () => {
-  const story = [{ by: 1, events: [{ kind: "column-askew", facts: { column: "red-hex", level: "base" } }] }];
+  const story = [{ seat: 1, events: [{ event: "column-askew", column: "red-hex", level: "base" }] }];
   const marked = (askew: readonly string[]) =>
     movedByOthers({ mine: [0], game: { story, view: { at: {}, askew }, outcome: null } } as unknown as TableState);
   expect([marked(["red-hex"]), marked([])]).toEqual([["red-hex"], []]);
@@ -70,7 +68,7 @@ test("what the chosen tool reaches glows, and what only the other one reaches gl
 });
 
 test("why a column may not be touched names it, and of one that may be touched there is nothing to say", () => {
-  const why = { clause: "MOVE-1", reason: "not-your-column", facts: { player: "Ben" } };
+  const why: Refusal = { clause: "MOVE-1", reason: "not-your-column", facts: { player: "Ben" } };
   const refused = [{ columns: ["red-hex", "red-thick"], why }];
   expect(whyBarred({ refused }, "red-thick")).toEqual({ ...why, facts: { column: "red-thick", player: "Ben" } });
   expect(whyBarred({ refused }, "blue-hex")).toBe(null);

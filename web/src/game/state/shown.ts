@@ -72,14 +72,14 @@ export function whyBarred({ refused }: Pick<Touchable, "refused">, column: strin
  * spectators, the column of the last deed. */
 export function movedByOthers({ mine, game }: Pick<TableState, "mine" | "game">): readonly string[] {
   if (!game || game.outcome) return [];
-  const own = game.story.findLastIndex(({ by }) => by !== null && mine.includes(by));
+  const own = game.story.findLastIndex(({ seat }) => seat !== null && mine.includes(seat));
   const moved = game.story
     .slice(mine.length > 0 ? own + 1 : -1)
     .flatMap(({ events }) =>
-      events.flatMap(({ kind, facts }) =>
-        (kind.endsWith("column-raised") && game.view.at[String(facts.column)] === facts.to) ||
-        (kind === "column-askew" && game.view.askew.includes(String(facts.column)))
-          ? [String(facts.column)]
+      events.flatMap((event) =>
+        (event.event === "column-raised" && game.view.at[event.column] === event.to) ||
+        (event.event === "column-askew" && game.view.askew.includes(event.column))
+          ? [event.column]
           : [],
       ),
     );

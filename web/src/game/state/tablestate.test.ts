@@ -6,7 +6,13 @@ import { NOTHING_YET, received, type TableState } from "./tablestate";
 const view = { over: false } as View;
 const snapshot = { type: "snapshot", version: 3, hash: "a", view, story: [], attempt: null } as unknown as Snapshot;
 const judged = (version: number): Judged =>
-  ({ type: "judged", version, hash: `h${version}`, view, entry: { version, events: [] } }) as unknown as Judged;
+  ({
+    type: "judged",
+    version,
+    hash: `h${version}`,
+    view,
+    entry: { version, deed: {}, events: [] },
+  }) as unknown as Judged;
 
 const seated = (): TableState => received(NOTHING_YET, snapshot, 0).state;
 
@@ -80,7 +86,7 @@ test("a column that is chosen stays so until the attempt is over", () => {
 });
 
 test("the colour that a player came to first is the seat's, whatever the order of the colours", () => {
-  const taken = (by: string, colour: string) => ({ kind: "colour-taken", facts: { by, colour } });
+  const taken = (by: string, colour: string) => ({ event: "colour-taken", by, colour });
   const players = [{ name: "Ann", colours: ["yellow", "blue"] }];
   const story = [{ version: 1, events: [taken("Ann", "blue"), taken("Ann", "yellow")] }];
   const seal = { holder: null, former: 0, shows: "yellow" };

@@ -111,7 +111,7 @@ export function received(state: TableState, message: ToClient, now: number): Rec
       const story = [...state.game.story, message.entry];
       const { version, hash, view } = message;
       // Putting a piece down while setting up by hand, or merely feeling a column, ends an attempt without a verdict.
-      const placed = message.entry.verb === "place" || message.entry.verb === "feel";
+      const placed = message.entry.deed.deed === "place" || message.entry.deed.deed === "feel";
       const attempt = placed ? null : state.game.attempt;
       const mark = placed ? undefined : state.mark;
       const fell = message.forensics ? { forensics: message.forensics, before: state.game.view } : {};

@@ -5,7 +5,7 @@ import type { Game } from "./tablestate";
 import { uncountedOf, whyUncounted } from "./uncounted";
 
 const english = catalogueOf("en", Object.values(parts));
-const event = (kind: string, facts = {}) => ({ version: 1, verb: "move", by: 0, facts: {}, events: [{ kind, facts }] });
+const event = (kind: string, facts = {}) => ({ version: 1, events: [{ event: kind, ...facts }] });
 const fell = event("column-void", { column: "red-thick" });
 const game = (story: readonly unknown[], at: object = { "red-thick": "green" }) =>
   ({ story, view: { top: "green", at, askew: ["blue-hex"] } }) as unknown as Game;

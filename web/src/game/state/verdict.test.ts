@@ -53,19 +53,19 @@ test("only what is in the player's hand is the player's", () => {
 });
 
 type Events = StoryEntry["events"];
-const entry = (events: Events, verb: StoryEntry["verb"] = "move"): StoryEntry => ({
+const entry = (events: Events, pushed: string | null = null): StoryEntry => ({
   version: 7,
-  verb,
-  by: 1,
-  facts: {},
+  seat: 1,
+  deed: { deed: "apply", by: "Ben" }, // a verdict is about the events, whatever the deed
   events,
+  pushed,
 });
-const happened = (kind: EventKind, facts: Events[number]["facts"] = {}): Events[number] => ({ kind, facts });
+const happened = (event: EventKind, facts: object = {}) => ({ event, ...facts }) as StoryEvent;
 const benEnds = happened("turn-ended", { by: "Ben" });
 
 test("a column put back is told on a sheet, and that the turn is over by it; a column that stands is not", () => {
   const verdict = verdictOf(entry([happened("attempt-broken-off"), benEnds, happened("turn-began")]), view);
-  expect([verdict?.events.map(({ kind }) => kind), verdict?.ends]).toEqual([["attempt-broken-off"], 1]);
+  expect([verdict?.events.map(({ event }) => event), verdict?.ends]).toEqual([["attempt-broken-off"], 1]);
   expect(verdictOf(entry([happened("attempt-broken-off")]), view)?.ends).toBeNull();
   expect(verdictOf(entry([happened("column-raised"), benEnds]), view)).toBeNull();
   expect(verdictOf(entry([happened("villa-put-back")]), { ...view, over: true })).toBeNull();
@@ -77,30 +77,29 @@ test("after a proof it is told where the column went, and that the applicant's t
     happened("column-out", { by: "Ben", column: "red-hex", clause: "PLATEAU-3" }),
     happened("turn-ended", { by: "Ann", clause: "PLATEAU-3" }),
   ];
-  const verdict = verdictOf(entry(events, "prove"), view);
-  expect(verdict).toEqual({ version: 7, by: 1, events: events.slice(0, 2), ends: 0, turn: 4 });
+  const verdict = verdictOf(entry(events), view);
+  expect(verdict).toEqual({ version: 7, by: 1, events: events.slice(0, 2), pushed: null, ends: 0, turn: 4 });
 });
 
 test("a column that is taken out on purpose is not told on a sheet; one that falls is", () => {
-  const out = (clause: string) => entry([happened("column-out", { by: "Ben", column: "red-hex", clause })], "take-out");
+  const out = (clause: string) => entry([happened("column-out", { by: "Ben", column: "red-hex", clause })]);
   expect(verdictOf(out("PLATEAU-4"), view)).toBeNull();
   expect(verdictOf(out("RULING-2"), view)?.events).toHaveLength(1);
 });
 
 test("nothing taken out is told on a sheet where a push was put back, and says so", () => {
-  const waived = (facts: Events[number]["facts"]) => happened("removal-waived", { by: "Ben", ...facts });
-  expect(verdictOf(entry([waived({})], "take-out"), view)).toBeNull();
-  const pushed = waived({ pushed: "blue-thin-1" });
-  expect(verdictOf(entry([pushed], "take-out"), view)?.events).toEqual([pushed]);
-  expect(eventSentence(english, pushed)).toBe(
+  const waived = happened("removal-waived", { by: "Ben" });
+  expect(verdictOf(entry([waived]), view)).toBeNull();
+  expect(verdictOf(entry([waived], "blue-thin-1"), view)).toMatchObject({ events: [waived], pushed: "blue-thin-1" });
+  expect(eventSentence(english, waived, "blue-thin-1")).toBe(
     "Ben pushed the thin blue column with one ring too far. Everything goes back to where it was, and nothing is taken out.",
   );
 });
 
 test("a push that locks its column says by itself that the turn is over, once", () => {
-  const facts = { by: "Ben", column: "red-hex", locked: true };
-  expect(verdictOf(entry([happened("villa-put-back", facts), benEnds]), view)?.ends).toBeNull();
-  expect(eventSentence(english, { kind: "villa-put-back", facts })).toContain("the turn is over");
+  const putBack = happened("villa-put-back", { by: "Ben", column: "red-hex", locked: true });
+  expect(verdictOf(entry([putBack, benEnds]), view)?.ends).toBeNull();
+  expect(eventSentence(english, putBack)).toContain("the turn is over");
 });
 
 test("a verdict stays while others go on, and goes with the deed that is undone", () => {
@@ -114,7 +113,7 @@ test("a verdict stays while others go on, and goes with the deed that is undone"
 
 test("a plateau that slid off ends the turn by RULING-1", () => {
   const slid = happened("plateau-slid-off", { by: "Ben", plateau: "green" });
-  const judged = verdictOf(entry([slid, benEnds], "lay"), view)!;
+  const judged = verdictOf(entry([slid, benEnds]), view)!;
   expect([judged.ends, groundOf(judged)]).toEqual([1, "RULING-1"]);
 });
 
@@ -125,7 +124,7 @@ test("a column that leans and holds is told on a sheet as well", () => {
 });
 
 test("what happened in my turn can still be read in my next one, without saying that a turn is over", () => {
-  const slid = entry([happened("plateau-slid-off", { by: "Ben", plateau: "green" }), benEnds], "lay");
+  const slid = entry([happened("plateau-slid-off", { by: "Ben", plateau: "green" }), benEnds]);
   const judged = shownAfter({ seen: 6, verdict: null }, { version: 7, story: [slid], view }, [1]);
   expect(judged.verdict?.ends).toBe(1);
   const bens = { ...view, turn: 1, turnNumber: 5 };
@@ -136,7 +135,7 @@ test("what happened in my turn can still be read in my next one, without saying 
 test("what happened to me is replaced by no news of others, and by newer news of me", () => {
   const mine = entry([happened("column-out", { by: "Ben", column: "red-hex", clause: "RULING-2" }), benEnds]);
   const judged = shownAfter({ seen: 6, verdict: null }, { version: 7, story: [mine], view }, [1]);
-  const anns = { ...entry([happened("attempt-broken-off", { by: "Ann" })]), version: 8, by: 0 };
+  const anns = { ...entry([happened("attempt-broken-off", { by: "Ann" })]), version: 8, seat: 0 };
   const kept = shownAfter(judged, { version: 8, story: [mine, anns], view }, [1]);
   expect(kept).toEqual({ seen: 8, verdict: judged.verdict });
   // Those who watch, and Ann herself, read what came last.
@@ -152,23 +151,23 @@ test("a push that ended my turn says in my next one only what went back, and sta
   const bens = { ...view, turn: 1, turnNumber: 5 };
   const raised = { version: 8, story: [putBack, entry([happened("column-raised")])], view: bens };
   const left = shownAfter(judged, raised, [1]).verdict;
-  expect([left?.ends, left?.events.map(({ facts }) => facts.locked)]).toEqual([null, [false]]);
+  expect([left?.ends, left?.events]).toEqual([null, [happened("villa-put-back", { locked: false })]]);
   expect(shownAfter(judged, raised, [0]).verdict).toBe(judged.verdict);
   expect(shownAfter(judged, raised, [0, 1]).verdict).toBe(judged.verdict);
 });
 
 test("the story names the column that was pushed, where the journal knows it", () => {
-  const facts = { by: "Ben", column: "red-hex", locked: true };
-  const line = (more: object) => eventSentence(english, { kind: "villa-put-back", facts: { ...facts, ...more } });
-  expect(line({ pushed: "blue-thin-1" })).toMatch(/^Ben pushed the thin blue column with one ring too far: /);
-  expect(line({})).toMatch(/^Ben pushed another column too far: /);
+  const putBack = happened("villa-put-back", { by: "Ben", column: "red-hex", locked: true });
+  expect(eventSentence(english, putBack, "blue-thin-1")).toMatch(
+    /^Ben pushed the thin blue column with one ring too far: /,
+  );
+  expect(eventSentence(english, putBack)).toMatch(/^Ben pushed another column too far: /);
 });
 
 test("the story's own sentence is asked why as well, with the clause that the sheet had", () => {
-  const event = (kind: string, facts: object = {}) => ({ kind, facts }) as unknown as StoryEvent;
-  expect(whyOf(event("column-out"))).toBe("RULING-2");
-  expect(whyOf(event("column-out", { clause: "PLATEAU-3" }))).toBe("PLATEAU-3");
-  expect(whyOf(event("column-out", { clause: "PLATEAU-4" }))).toBe(null);
-  expect(whyOf(event("villa-put-back"))).toBe("RULING-4");
-  expect(whyOf(event("column-raised"))).toBe(null);
+  expect(whyOf(happened("column-out"))).toBe("RULING-2");
+  expect(whyOf(happened("column-out", { clause: "PLATEAU-3" }))).toBe("PLATEAU-3");
+  expect(whyOf(happened("column-out", { clause: "PLATEAU-4" }))).toBe(null);
+  expect(whyOf(happened("villa-put-back"))).toBe("RULING-4");
+  expect(whyOf(happened("column-raised"))).toBe(null);
 });

@@ -1,6 +1,6 @@
 /** What is said when an attempt fails, and what can be read afterwards about the verdict. */
 
-import type { EventKind, StoryEntry, StoryEvent, View } from "../../protocol";
+import type { Clause, EventKind, StoryEntry, StoryEvent, View } from "../../protocol";
 import type { Prompt } from "./prompt";
 import { nameOf, spokenAs } from "./prompt";
 import { columnWords } from "./sentences";
@@ -31,7 +31,7 @@ const ASTONISHING: readonly EventKind[] = [
 export const PROVED = "PLATEAU-3";
 
 /** The clauses that such events rest on, for those who ask why. */
-const GROUNDS: Readonly<Partial<Record<EventKind, string>>> = {
+const GROUNDS: Readonly<Partial<Record<EventKind, Clause>>> = {
   "plateau-slid-off": "RULING-1",
   "column-out": "RULING-2",
   "column-askew": "RULING-2",
@@ -42,18 +42,20 @@ const GROUNDS: Readonly<Partial<Record<EventKind, string>>> = {
 };
 
 /** Clauses by which a column leaves the game because somebody wanted it to. */
-const DELIBERATE: readonly unknown[] = [PROVED, "PLATEAU-4"];
+const DELIBERATE: readonly Clause[] = [PROVED, "PLATEAU-4"];
 
-function astonishes({ kind, facts }: StoryEvent): boolean {
-  if (kind === "column-out") return facts.clause === PROVED || !DELIBERATE.includes(facts.clause);
-  if (kind === "removal-waived") return typeof facts.pushed === "string"; // else it was a choice
-  return ASTONISHING.includes(kind);
+function astonishes(event: StoryEvent, pushed: string | null): boolean {
+  if (event.event === "column-out") return event.clause === PROVED || !DELIBERATE.includes(event.clause);
+  if (event.event === "removal-waived") return pushed !== null; // else it was a choice
+  return ASTONISHING.includes(event.event);
 }
 
 export interface Verdict {
   readonly version: number;
   readonly by: number | null;
   readonly events: readonly StoryEvent[];
+  /** The column that was pushed too far. */
+  readonly pushed: string | null;
   /** The seat whose turn is over by it, unless the events themselves say so. A proof ends the turn of another player. */
   readonly ends: number | null;
   /** The number of the turn after it. */
@@ -65,33 +67,36 @@ export function verdictOf(
   entry: StoryEntry | undefined,
   { over, players, turnNumber }: Pick<View, "over" | "players" | "turnNumber">,
 ): Verdict | null {
-  const events = entry?.events.filter(astonishes) ?? [];
-  if (!entry || over || events.length === 0) return null;
-  const said = events.some(endsIts);
-  const ended = said ? undefined : entry.events.find(({ kind }) => kind === "turn-ended");
-  const seat = ended ? players.findIndex(({ name }) => name === ended.facts.by) : -1;
-  return { version: entry.version, by: entry.by, events, ends: seat < 0 ? null : seat, turn: turnNumber };
+  if (!entry || over) return null;
+  const { version, seat: by, pushed } = entry;
+  const events = entry.events.filter((event) => astonishes(event, pushed));
+  if (events.length === 0) return null;
+  const said = events.some((event) => event.event === "villa-put-back" && event.locked);
+  const ended = said ? undefined : entry.events.find((event) => event.event === "turn-ended");
+  const seat = ended ? players.findIndex(({ name }) => name === ended.by) : -1;
+  return { version, by, events, pushed, ends: seat < 0 ? null : seat, turn: turnNumber };
 }
 
 /** The clause that a verdict rests on: that of an unwanted fall, or else of the first thing that happened. */
 export function groundOf({ events }: Verdict): string | null {
-  const fell = events.find(({ kind, facts }) => kind === "column-out" && facts.clause !== PROVED);
-  const told = fell ?? events[0];
-  return (told && GROUNDS[told.kind]) ?? null;
+  const fell = events.find((event) => event.event === "column-out" && event.clause !== PROVED);
+  const first = fell ?? events[0];
+  return (first && GROUNDS[first.event]) ?? null;
 }
 
 /** The columns that came down or lean although nobody wanted it. */
 export function cameDown({ events }: Pick<Verdict, "events">): readonly string[] {
-  return events.flatMap(({ kind, facts: { column, clause } }) => {
-    const down = (kind === "column-out" && clause === "RULING-2") || kind === "column-askew";
-    return down && typeof column === "string" ? [column] : [];
-  });
+  return events.flatMap((event) =>
+    (event.event === "column-out" && event.clause === "RULING-2") || event.event === "column-askew"
+      ? [event.column]
+      : [],
+  );
 }
 
 /** The clause that an event rests on, for those who ask why when its sheet is gone; null if nobody will ask. */
 export function whyOf(event: StoryEvent): string | null {
-  if (!astonishes(event)) return null;
-  return event.facts.clause === PROVED ? PROVED : (GROUNDS[event.kind] ?? null);
+  if (!astonishes(event, null)) return null;
+  return event.event === "column-out" && event.clause === PROVED ? PROVED : (GROUNDS[event.event] ?? null);
 }
 
 /** What is on the sheet, and the version of the game up to which events were considered. */
@@ -125,12 +130,10 @@ export function isOwn({ by, ends }: Pick<Verdict, "by" | "ends">, mine: readonly
 /** What is left to say about a turn once the next one has begun. After a push, only what went back. */
 function withoutItsTurn(verdict: Verdict): Verdict {
   const events = verdict.events.map((event) =>
-    endsIts(event) ? { ...event, facts: { ...event.facts, locked: false } } : event,
+    event.event === "villa-put-back" ? { ...event, locked: false } : event,
   );
   return { ...verdict, events, ends: null };
 }
-
-const endsIts = ({ kind, facts }: StoryEvent): boolean => kind === "villa-put-back" && facts.locked === true;
 
 /** Whether it is about a turn of the one player at this device whose next turn has already begun. */
 function isPast({ by, ends, turn }: Verdict, view: View, mine: readonly number[]): boolean {

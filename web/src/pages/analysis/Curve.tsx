@@ -4,7 +4,7 @@ import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { replayAt } from "../../net/addresses";
 import { Emblem } from "../../panels/pieces";
-import { PAINT, type Paint, PLATEAUS } from "../../protocol";
+import { PAINT, type Paint } from "../../protocol";
 import { useSpeech } from "../../speech/speech";
 import { across, leads, momentAt, type Plot, smooth, spansOf, spread, ticks, upright } from "./curve";
 import { changeOf, percent, sentenceOf } from "./phrases";
@@ -161,8 +161,7 @@ function Storeys({
   return (
     <>
       {tale.deeds.map((deed, i) => {
-        const laid = deed.chapter.entry.events.find(({ kind }) => kind === "plateau-laid")?.facts.plateau;
-        const plateau = PLATEAUS.find((one) => one === laid);
+        const plateau = deed.chapter.entry.events.find((event) => event.event === "plateau-laid")?.plateau;
         if (!plateau) return null;
         return (
           <g key={deed.version} class="curve-storey">

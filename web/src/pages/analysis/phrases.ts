@@ -14,7 +14,7 @@ export function percent(language: string, chance: number): string {
 
 /** What happened in a deed. Here it is also mentioned that somebody did not object. */
 export function sentenceOf(catalogue: Catalogue, { chapter }: AnalysedDeed): string {
-  const consents = chapter.entry.events.filter(({ kind }) => kind === "consented");
+  const consents = chapter.entry.events.filter(({ event }) => event === "consented");
   const words = consents.map((event) => eventSentence(catalogue, event));
   return [...words, toldOf(catalogue, chapter).text].filter(Boolean).join(" ");
 }

@@ -5,7 +5,7 @@ import { momentsOf, swingOf, taleOf, turningPoints, wayOf } from "./tale";
 function chapter(version: number, turnNumber: number, turn: number | null): Chapter {
   const players = [{ colours: ["blue", "yellow"] }, { colours: ["red", "green"] }];
   return {
-    entry: { version, verb: "move", by: 0, facts: {}, events: [] },
+    entry: { version, seat: 0, deed: { deed: "move" }, events: [], pushed: null },
     view: { turnNumber, turn, players } as unknown as View,
   } as unknown as Chapter;
 }

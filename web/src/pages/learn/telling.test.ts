@@ -31,14 +31,14 @@ test("before the fall it is said who has the seal and who is on turn, and never 
   expect(told(at(0, null))).toMatch(/^Nobody has the seal here/);
 });
 
-const story = (...events: readonly { kind: string; facts: object }[]): Pick<Game, "view" | "story"> => ({
+const story = (...events: readonly object[]): Pick<Game, "view" | "story"> => ({
   ...at(0, null),
   story: [{ events }] as unknown as Game["story"],
 });
 const colours = (of: readonly string[]) => of.join(" and ");
 
 test("a throw is praised with the colour that came, and with whose colours are whose", () => {
-  const { id, words } = praiseOf("throw", story({ kind: "seal-thrown", facts: { shows: "green" } }), colours);
+  const { id, words } = praiseOf("throw", story({ event: "seal-thrown", shows: "green" }), colours);
   expect(say(id, words)).toMatch(
     /^It shows green! Your left hand plays yellow and green, your right hand red and blue/,
   );
@@ -46,7 +46,7 @@ test("a throw is praised with the colour that came, and with whose colours are w
 
 test("a proof says that its column is out, and one that failed does not", () => {
   const told = (kind: string) => {
-    const { id, words } = praiseOf("object", story({ kind, facts: {} }), colours);
+    const { id, words } = praiseOf("object", story({ event: kind }), colours);
     return say(id, words);
   };
   expect(told("proof-succeeded")).toContain("out of the game");
@@ -55,7 +55,7 @@ test("a proof says that its column is out, and one that failed does not", () => 
 
 test("a column that was felt is called locked only where it is", () => {
   const told = (kind: string, locked: readonly string[]) => {
-    const { view, story: entries } = story({ kind, facts: { column: "red-hex" } });
+    const { view, story: entries } = story({ event: kind, column: "red-hex" });
     const { id, words } = praiseOf("feel", { view: { ...view, locked } as View, story: entries }, colours);
     return say(id, words);
   };
@@ -66,7 +66,7 @@ test("a column that was felt is called locked only where it is", () => {
 
 test("the hook is praised where its column stands above, and a column that fell is told of kindly", () => {
   const told = (...kinds: readonly string[]) => {
-    const happened = story(...kinds.map((kind) => ({ kind, facts: { column: "red-hex" } })));
+    const happened = story(...kinds.map((event) => ({ event, column: "red-hex" })));
     const { id, words } = praiseOf("hook", happened, colours);
     return say(id, words);
   };

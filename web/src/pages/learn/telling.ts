@@ -3,6 +3,7 @@
 import type { HandView } from "../../game/hand/handview";
 import { nameOf, type Prompt } from "../../game/state/prompt";
 import { columnWords } from "../../game/state/sentences";
+import { columnOf } from "../../game/state/story";
 import type { Game } from "../../game/state/tablestate";
 import type { EventKind } from "../../protocol";
 import type { Words } from "../../speech/catalogue";
@@ -47,22 +48,23 @@ export function praiseOf(
   const last = story.at(-1)?.events ?? [];
   if (step === "throw") {
     const [left, right] = view.players.map((player) => colours(player.colours));
-    const shows = events.findLast(({ kind }) => kind === "seal-thrown")?.facts.shows;
+    const shows = events.findLast((one) => one.event === "seal-thrown")?.shows;
     return { id, words: { colour: String(shows ?? ""), left: left ?? "", right: right ?? "" } };
   }
   if (step === "object") {
     const answers: readonly EventKind[] = ["proof-succeeded", "proof-failed"];
-    const answer = events.findLast(({ kind }) => answers.includes(kind))?.kind;
+    const answer = events.findLast(({ event }) => answers.includes(event))?.event;
     return { id, words: { proved: answer === "proof-succeeded" ? "yes" : "no" } };
   }
   if (TAKING.includes(step)) {
-    const mishap = last.find(({ kind }) => MISHAPS.includes(kind));
-    if (mishap) return { id: "learn-mishap", words: { what: mishap.kind } };
+    const mishap = last.find(({ event }) => MISHAPS.includes(event));
+    if (mishap) return { id: "learn-mishap", words: { what: mishap.event } };
   }
-  if (step === "hook") return { id, words: { how: last.some(({ kind }) => kind === "column-raised") ? "up" : "back" } };
+  if (step === "hook")
+    return { id, words: { how: last.some(({ event }) => event === "column-raised") ? "up" : "back" } };
   if (step === "feel") {
     // A column that was merely felt leaves no line in the story, and stays free (RULING-3).
-    const locked = last.some(({ facts }) => view.locked.includes(String(facts.column)));
+    const locked = last.some((event) => view.locked.includes(columnOf(event) ?? ""));
     return { id, words: { locked: locked ? "yes" : "no" } };
   }
   return { id, words: {} };

@@ -9,12 +9,12 @@ const players = [
   { name: "Ann", colours: ["red"] },
   { name: "Ben", colours: ["blue"] },
 ];
-const chapter = (by: number | null, ...events: StoryEvent[]): Chapter =>
-  ({ entry: { by, events }, view: { players } }) as unknown as Chapter;
+const chapter = (seat: number | null, ...events: StoryEvent[]): Chapter =>
+  ({ entry: { seat, events, pushed: null }, view: { players } }) as unknown as Chapter;
 
 test("a line bears the emblem of who may lay a plateau, not of who did not object", () => {
-  const ben = { kind: "consented", facts: { by: "Ben", plateau: "green" } } as const;
-  const ann = { kind: "application-stood", facts: { by: "Ann", plateau: "green" } } as const;
+  const ben = { event: "consented", by: "Ben" } as const;
+  const ann = { event: "application-stood", by: "Ann", plateau: "green" } as const;
   expect(toldOf(english, chapter(1, ben, ann))).toEqual({
     text: "Ann may lay the green plateau.",
     colour: "red",
@@ -23,14 +23,14 @@ test("a line bears the emblem of who may lay a plateau, not of who did not objec
 });
 
 test("a line about several people bears the emblem of the first", () => {
-  const fell = { kind: "villa-collapsed", facts: { by: "Ben" } } as const;
-  const won: StoryEvent = { kind: "game-ended", facts: { winners: ["Ann"] } };
+  const fell = { event: "villa-collapsed", by: "Ben" } as const;
+  const won: StoryEvent = { event: "game-ended", winners: ["Ann"], clause: "END-1" };
   expect(toldOf(english, chapter(0, fell, won))).toMatchObject({ colour: "blue", fall: true });
 });
 
 test("a line about nobody bears no emblem, and a deed without a line that of who did it", () => {
-  expect(toldOf(english, chapter(0, { kind: "villa-set-up", facts: { round: 1 } })).colour).toBeNull();
-  expect(toldOf(english, chapter(1, { kind: "consented", facts: { by: "Ben" } }))).toMatchObject({
+  expect(toldOf(english, chapter(0, { event: "villa-set-up", round: 1 })).colour).toBeNull();
+  expect(toldOf(english, chapter(1, { event: "consented", by: "Ben" }))).toMatchObject({
     text: "",
     colour: "blue",
   });

@@ -1,6 +1,7 @@
 /** Each chapter of a replay in the reader's language. */
 
 import { storySentence } from "../../game/state/sentences";
+import { byOf } from "../../game/state/story";
 import { type Chapter, type Colour, PLATEAUS, type Plateau, type StoryEvent, type View } from "../../protocol";
 import type { Catalogue } from "../../speech/catalogue";
 
@@ -15,12 +16,12 @@ export interface ChapterTold {
 /** The chapter in words; empty if the deed needs none. */
 export function toldOf(catalogue: Catalogue, { entry, view }: Chapter): ChapterTold {
   const higher = PLATEAUS.indexOf(view.top as Plateau) > 0;
-  const lines = entry.events.map((event) => ({ event, text: storySentence(catalogue, event, higher) }));
+  const lines = entry.events.map((event) => ({ event, text: storySentence(catalogue, event, entry.pushed, higher) }));
   const spoken = lines.filter(({ text }) => text !== null);
-  const fall = entry.events.some(({ kind }) => kind.includes("collapse"));
+  const fall = entry.events.some(({ event }) => event === "villa-collapsed");
   // A player who lets another lay a plateau has done the deed, but the line is about the other.
   const named = spoken.map(({ event }) => colourOf(view, event)).find((colour) => colour !== null);
-  const silent = entry.by === null ? null : (view.players[entry.by]?.colours[0] ?? null);
+  const silent = entry.seat === null ? null : (view.players[entry.seat]?.colours[0] ?? null);
   return {
     text: spoken.map(({ text }) => text).join(" "),
     colour: named ?? (spoken.length === 0 ? silent : null),
@@ -47,6 +48,6 @@ export function heardAt(tales: readonly ChapterTold[], index: number, over: bool
 }
 
 /** The colour of the person in the event's sentence, if that person has one. */
-function colourOf({ players }: View, { facts }: StoryEvent): Colour | null {
-  return players.find((player) => player.name === facts.by)?.colours[0] ?? null;
+function colourOf({ players }: View, event: StoryEvent): Colour | null {
+  return players.find(({ name }) => name === byOf(event))?.colours[0] ?? null;
 }

@@ -49,7 +49,7 @@ test("a chapter lasts until the next one begins", () => {
 });
 
 test("a film opens when the first villa stands", () => {
-  const told = (...kinds: string[]) => ({ events: kinds.map((kind) => ({ kind, facts: {} })) });
+  const told = (...kinds: string[]) => ({ events: kinds.map((event) => ({ event })) });
   const chapters = [
     { atMs: 0, entry: told("villa-set-up") },
     { atMs: 800, entry: told("seal-thrown") },

@@ -77,7 +77,7 @@ export function viewBefore({ chapters, lengthMs }: Pick<Replay, "chapters" | "le
 
 /** When the first villa stands: a film opens there, not on an empty site. */
 export function openingMs(chapters: readonly Chapter[]): number {
-  const built = chapters.findIndex(({ entry }) => entry.events.some(({ kind }) => kind.endsWith("villa-set-up")));
+  const built = chapters.findIndex(({ entry }) => entry.events.some(({ event }) => event === "villa-set-up"));
   return chapters[built + 1]?.atMs ?? 0;
 }
 
