@@ -16,6 +16,7 @@ from paletti.rules import pieces
 from paletti.rules.forms import forms
 from paletti.rules.state import Stage
 from paletti.table.entry import NOTED
+from paletti.table.happenings import TroubleKind
 
 decode = msgspec.json.Decoder(FromClient).decode
 
@@ -68,6 +69,7 @@ def test_the_words_are_the_rules_own() -> None:
     assert tuple(pieces.COLUMNS) == words.COLUMNS
     assert tuple(pieces.PLATEAUS) == words.PLATEAUS
     assert ("setup", *Stage) == words.GAME_PHASES
+    assert tuple(TroubleKind) == words.TROUBLES[: len(TroubleKind)]
     assert tuple(NOTED) == words.NOTED
     assert {tuple(form.name for form in forms(noted)) for noted in NOTED.values()} == {("by", "piece")}
 
@@ -82,6 +84,7 @@ def test_each_word_list_is_its_type() -> None:
         words.PLACES: words.Place,
         words.TOOLS: words.Tool,
         words.PHRASES: words.Phrase,
+        words.TROUBLES: words.Trouble,
     }
     assert all(get_args(alias) == names for names, alias in pairs.items())
 

@@ -6,6 +6,7 @@ import msgspec
 
 from paletti.messages.handbook import Difference, Handbook
 from paletti.protocol import api
+from paletti.protocol.words import Edition
 
 
 def handbook(book: Handbook) -> api.Handbook:
@@ -15,4 +16,5 @@ def handbook(book: Handbook) -> api.Handbook:
 
 def comparison(lang: str, editions: Sequence[str], rows: Sequence[Difference]) -> api.Comparison:
     """Where editions differ."""
-    return api.Comparison(lang, list(editions), msgspec.convert(rows, list[api.Difference], from_attributes=True))
+    differences = msgspec.convert(rows, list[api.Difference], from_attributes=True)
+    return api.Comparison(lang, msgspec.convert(editions, list[Edition]), differences)

@@ -5,9 +5,10 @@ from typing import Annotated, Literal
 import msgspec
 
 from paletti.physics.settings import LONGEST_KIT
-from paletti.protocol.message import MOST_SEATS, Fact, Facts, MaybeName, Name, Part
+from paletti.protocol.message import MOST_SEATS, PAGE_TYPE, Fact, Facts, MaybeName, Name, Part
 from paletti.protocol.view import Kit, Outcome, RoomSeat, SeatSecret, StoryEntry, View
-from paletti.protocol.words import Edition, Layout, Phrase, RoomStage, Strength
+from paletti.protocol.words import Edition, Layout, Level, Phrase, ProblemReason, RoomStage, Strength
+from paletti.rules.clauses import Clause
 
 Word = Annotated[str, msgspec.Meta(max_length=40)]
 HouseRules = Annotated[dict[Word, Word | int | float | bool | None], msgspec.Meta(max_length=40)]
@@ -51,9 +52,8 @@ class Problem(Part, frozen=True):
     """Why a request was refused: one English sentence, and the id and facts of the reader's own."""
 
     sentence: str
-    reason: str
+    reason: ProblemReason
     facts: Facts
-    clause: str | None
 
 
 class LobbyTable(Part, frozen=True):
@@ -67,7 +67,7 @@ class LobbyTable(Part, frozen=True):
     spectators: int
     watchable: bool
     waiting_for: list[str]
-    top: str
+    top: Level
     turns: int
     age_s: int
 
@@ -167,9 +167,9 @@ class HandThen(Part, frozen=True):
 
 
 class Variation(Part, frozen=True):
-    """The same draw made otherwise (`slower`, `other-angle`): how often the villa stood."""
+    """The same draw made otherwise: how often the villa stood."""
 
-    name: str
+    name: Literal["slower", "other-angle"]
     tries: int
     stood: int
 
@@ -198,13 +198,17 @@ class Weighed(Part, frozen=True):
     tries: int
 
 
+DeedEnds = Annotated[str, msgspec.Meta(extra={PAGE_TYPE: 'Extract<StoryDeed, { readonly ends: string }>["ends"]'})]
+"""How a deed in which a piece was in hand ended."""
+
+
 class Note(Part, frozen=True):
     """One deed looked at again; `outlook` is each player's chance to win after it."""
 
     version: int
     seat: int | None
     what: str
-    ends: str | None
+    ends: DeedEnds | None
     chance: float | None
     alternatives: list[Weighed]
     outlook: list[float]
@@ -217,7 +221,7 @@ class ObjectionSeen(Part, frozen=True):
 
     version: int
     seat: int | None
-    kind: str
+    kind: Literal["missed", "right", "wrong"]
     column: str | None
     chance: float
 
@@ -273,7 +277,7 @@ class ClauseText(Part, frozen=True):
     changed anything; `ruling`: it does not stand in the book, but is our decision where the book is silent.
     """
 
-    clause: str
+    clause: Clause
     text: str
     own: bool
     house_rule: bool
@@ -293,7 +297,7 @@ class Handbook(Part, frozen=True):
     """GET /api/rules: the rules of a house for a number of players, in one language."""
 
     lang: str
-    edition: str
+    edition: Edition
     players: int | None
     title: str
     subtitle: str
@@ -307,7 +311,7 @@ class Handbook(Part, frozen=True):
 class Difference(Part, frozen=True):
     """One clause that editions tell differently; no text where an edition has no such clause."""
 
-    clause: str
+    clause: Clause
     choices: list[str]
     texts: dict[str, str | None]
 
@@ -316,7 +320,7 @@ class Comparison(Part, frozen=True):
     """GET /api/rules?compare=de,us: where editions differ."""
 
     lang: str
-    editions: list[str]
+    editions: list[Edition]
     differences: list[Difference]
 
 

@@ -5,6 +5,7 @@ from typing import Literal
 
 from paletti.protocol.message import Part
 from paletti.rules.choices import CHOICES, Choice, Number, When, rounds_only, up_front
+from paletti.rules.clauses import Clause
 from paletti.rules.editions import EDITIONS, LEAST_PLAYERS, house
 
 Value = str | int | float | bool | None
@@ -22,7 +23,7 @@ class HouseChoice(Part, frozen=True):
     """One choice: its name in `NewTable.house`, the clause it belongs to, what it can be, and when it matters."""
 
     name: str
-    clause: str
+    clause: Clause
     kind: ChoiceKind
     values: list[Value]
     low: float | None

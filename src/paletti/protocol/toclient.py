@@ -1,10 +1,10 @@
 """What the server sends as text; frames travel as binary (frames.py)."""
 
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
-from paletti.protocol.message import Facts, Message
+from paletti.protocol.message import PAGE_TYPE, Facts, Message
 from paletti.protocol.view import (
     Attempt,
     AttemptPhase,
@@ -75,11 +75,15 @@ class Judged(Message, frozen=True):
     """Set if the villa fell. Over rounds the next round begins at once, and there is no `over` for the fall."""
 
 
+RefusedWish = Annotated[str, msgspec.Meta(extra={PAGE_TYPE: '(Gesture | Deed)["type"] | "time-up" | "leave"'})]
+"""The type of the message that was refused, or what the table itself did in a player's name."""
+
+
 class Refused(Message, frozen=True):
     """To the owner of the seat: that is not allowed, and why."""
 
     seat: int
-    what: str
+    what: RefusedWish
     refusal: Refusal
 
 

@@ -28,16 +28,17 @@ from paletti.rules.deeds import VERBS
 from paletti.rules.editions import BEGINNERS_FEEL_MM, LONGEST_NAME
 from paletti.rules.events import KINDS, SILENT
 from paletti.rules.pieces import Column
+from paletti.rules.reasons import Reason
 from paletti.scorekeeping import card
 
 UNIONS = {"Gesture": Gesture, "Deed": Deed, "Matter": Matter, "FromClient": FromClient, "ToClient": ToClient}
 WORDS = ("COLOURS", "COLUMNS", "PLATEAUS", "PIECES", "EDITIONS", "LAYOUTS", "STRENGTHS", "PLACES", "TOOLS", "PHRASES")
 ALIASES = (
     *("Colour", "Plateau", "Level", "Whereabouts", "Edition", "Layout", "Strength"),
-    *("Place", "Tool", "Phrase", "Verb", "GamePhase", "RoomStage"),
+    *("Place", "Tool", "Phrase", "Verb", "Trouble", "ProblemReason", "GamePhase", "RoomStage"),
 )
 """Words that are also types of their own on the page."""
-ENUMS = (Column, Clause)
+ENUMS = (Column, Clause, Reason)
 """And such words of the rules."""
 NUMBERS = {
     "FRAME_TICKS": FRAME_TICKS,

@@ -9,6 +9,7 @@ from paletti.protocol.words import (
     Colour,
     Edition,
     GamePhase,
+    Layout,
     Level,
     Plateau,
     Strength,
@@ -81,6 +82,10 @@ class Kit(Part, frozen=True):
 # --- what the referee says --------------------------------------------------------------------------------------------
 
 
+RefusalReason = Annotated[str, msgspec.Meta(extra={PAGE_TYPE: "Reason | Trouble"})]
+"""A `Reason` of the rules or a `Trouble` of the hand. Here it is a `str`: msgspec reads no union of two lists."""
+
+
 class Refusal(Part, frozen=True):
     """Why not, in the JSON form of docs/notation.md: the sentence is `refusal-<reason>`.
 
@@ -88,7 +93,7 @@ class Refusal(Part, frozen=True):
     """
 
     clause: Clause | None
-    reason: str
+    reason: RefusalReason
     facts: dict[str, str]
     also: tuple[Clause, ...] = ()
 
@@ -236,7 +241,7 @@ class TableTerms(Part, frozen=True):
     watchable: bool
     clock_s: int
     objection_s: int
-    layout: str
+    layout: Layout
 
 
 # --- the wood ---------------------------------------------------------------------------------------------------------

@@ -44,6 +44,52 @@ Verb = Literal[
     "pass",
     "name",
 ]
+Trouble = Literal[
+    "nothing-in-hand",
+    "hand-full",
+    "wood-moves",
+    "another-hand",
+    "no-such-piece",
+    "no-room-for-fingers",
+    "no-way-for-hook",
+    "not-on-piece",
+    "nonsense",
+    "being-put-back",
+    "not-there-yet",
+    "in-the-air",
+    "not-over-top",
+    "still-inside",
+    "no-room-below",
+    "top-full",
+]
+"""Why a hand cannot do what no rule forbids. The last four only the page itself sees, before it asks."""
+ProblemReason = Literal[
+    "analysis-failed",
+    "bad-kit",
+    "bad-message",
+    "bad-players",
+    "bad-replay",
+    "bad-setup",
+    "bots-missing",
+    "damaged-game",
+    "foreign-page",
+    "no-collapse",
+    "no-score",
+    "no-storage",
+    "no-such-edition",
+    "no-such-game",
+    "no-such-house",
+    "no-such-table",
+    "not-found",
+    "other-engine",
+    "score-went-on",
+    "server-failed",
+    "server-full",
+    "too-fast",
+    "too-large",
+    "wrong-method",
+]
+"""Why a request over HTTP was refused."""
 GamePhase = Literal[
     "setup",
     "colours",
@@ -75,6 +121,7 @@ LAYOUTS: Final[tuple[Layout, ...]] = get_args(Layout)
 STRENGTHS: Final[tuple[Strength, ...]] = get_args(Strength)
 PLACES: Final[tuple[Place, ...]] = get_args(Place)
 TOOLS: Final[tuple[Tool, ...]] = get_args(Tool)
+TROUBLES: Final[tuple[Trouble, ...]] = get_args(Trouble)
 PHRASES: Final[tuple[Phrase, ...]] = get_args(Phrase)
 VERBS: Final[tuple[Verb, ...]] = get_args(Verb)
 NOTED: Final = ("place", "feel")

@@ -28,10 +28,10 @@ POLICY: Final = _POLICY.format(wasm="")
 KEEPER_POLICY: Final = _POLICY.format(wasm=" 'wasm-unsafe-eval'")
 """The score keeper runs the referee itself, in WebAssembly; no other page may compile any."""
 
-FAILED: Final = msgspec.json.encode(Problem("Something went wrong on the server.", "server-failed", {}, None))
+FAILED: Final = msgspec.json.encode(Problem("Something went wrong on the server.", "server-failed", {}))
 """The answer to our own failures, without details."""
 TOO_FAST: Final = Response(
-    msgspec.json.encode(Problem("So many requests at once: wait a little.", "too-fast", {}, None)),
+    msgspec.json.encode(Problem("So many requests at once: wait a little.", "too-fast", {})),
     429,
     {"cache-control": "no-store"},
     "application/json",

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, replace
 from math import dist, radians
+from typing import Literal
 
 from paletti.physics.settings import LIVE, TICK_S
 from paletti.physics.snapshot import Snapshot
@@ -42,7 +43,7 @@ class HandThen:
 class Variation:
     """The same draw made differently: how often the villa stood."""
 
-    name: str
+    name: Literal["slower", "other-angle"]
     tries: int
     stood: int
 

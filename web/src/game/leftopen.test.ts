@@ -57,7 +57,7 @@ test("whose turn it is comes from the server, and nobody guesses", () => {
   expect(stands({ stage: "playing", acting: [0] })?.yours).toBe(true);
   expect(stands({ stage: "playing", acting: null, version: 7 })?.yours).toBe(true); // nothing has happened since
   expect(stands({ stage: "playing", acting: null, version: 8 })?.yours).toBe(false);
-  const problem = { sentence: "", reason: "offline", facts: {}, clause: null };
+  const problem = { sentence: "", reason: "offline", facts: {} } as const;
   expect(standingOf(left, { ok: false, problem })).toEqual({ ...left, yours: false });
 });
 

@@ -1,7 +1,7 @@
 /** The villa of a table on a canvas: the client's moments in, the hand's gestures out. */
 
 import type { Moment } from "../net/frames";
-import { FRAME } from "../protocol";
+import { FRAME, type Reason } from "../protocol";
 import { controlEye, type EyeControls } from "../scene/controls";
 import { heightOf, indexOf } from "../scene/kit";
 import { MovedSigns } from "../scene/movedsigns";
@@ -33,7 +33,7 @@ import { TableEye } from "./tableeye";
 const AHEAD_MS = 1500; // after the first picture, when everything needed for it has loaded
 const MISSING_MS = 3000; // on any usable connection, a hand that has closed is seen much sooner
 /** Reasons that keep a column from being set down until a plateau is brought back. */
-const BRINGS_BACK: readonly string[] = ["plateau-shifted", "cover-changed"];
+const BRINGS_BACK: readonly string[] = ["plateau-shifted", "cover-changed"] satisfies Reason[];
 
 /** Whether the last deed was not by a player here, so that the villa is not as they left it. */
 function isOthers({ game, mine }: TableState): boolean {

@@ -8,6 +8,7 @@ import type {
   Lobby,
   NewTable,
   Problem,
+  ProblemReason,
   Replay,
   ReplayMade,
   TableMade,
@@ -15,9 +16,12 @@ import type {
 } from "../protocol";
 import { eventsOf, inOrder } from "./colourorder";
 
-export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem };
+/** What the server says is wrong, or that it does not answer at all. */
+export type Failure = Pick<Problem, "sentence" | "facts"> & { readonly reason: ProblemReason | "offline" };
 
-const OFFLINE: Problem = { sentence: "The server does not answer.", reason: "offline", facts: {}, clause: null };
+export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Failure };
+
+const OFFLINE: Failure = { sentence: "The server does not answer.", reason: "offline", facts: {} };
 
 /** Makes a table of these wishes. */
 export const makeTable = (wish: NewTable): Promise<Answer<TableMade>> =>

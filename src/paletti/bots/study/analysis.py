@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from typing import Literal
 
 import numpy as np
 
@@ -49,11 +50,11 @@ class Note:
 
 @dataclass(frozen=True)
 class ObjectionSeen:
-    """An application in the analysis: `missed`, `right` or `wrong`, with the column that would have proved it."""
+    """An application in the analysis, with the column that would have proved an objection."""
 
     version: int
     seat: int | None  # who objected; None if it was missed
-    kind: str
+    kind: Literal["missed", "right", "wrong"]
     column: str | None
     chance: float
 

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import ParamSpec, TypeVar
+from typing import Literal, ParamSpec, TypeVar
 from urllib.parse import quote
 
 import msgspec
@@ -27,7 +27,7 @@ log = logging.getLogger("paletti.server")
 class TooCostly(Refuse):
     """An untrusted file could not be checked within the limits of the workshop."""
 
-    def __init__(self, reason: str = "bad-replay") -> None:
+    def __init__(self, reason: Literal["bad-replay", "bad-kit"] = "bad-replay") -> None:
         sentence = "This takes more time or memory than any game needs."
         super().__init__(422, reason, sentence, {"sentence": sentence})
 

@@ -12,7 +12,7 @@ from paletti.present.teller import PHASES, Teller
 from paletti.protocol import toclient as said
 from paletti.protocol.frames import Encoder
 from paletti.protocol.toclient import text
-from paletti.protocol.words import VERBS
+from paletti.protocol.words import VERBS, Level
 from paletti.rules.refusals import Refusal
 from paletti.server.master.marks import Marks
 from paletti.server.master.orders import Line
@@ -58,7 +58,7 @@ class GameSummary:
     turn: int | None
     turn_number: int
     acting: tuple[int, ...]
-    top: str
+    top: Level
     over: bool
 
 

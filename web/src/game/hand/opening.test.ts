@@ -13,7 +13,11 @@ const over: Held = {
   view: { grasp: "hand", assist: null },
   high: 0.001,
 };
-const no = (reason: string, clause: Refusal["clause"] = "RULING-5", facts: Refusal["facts"] = {}): Refusal => ({
+const no = (
+  reason: Refusal["reason"],
+  clause: Refusal["clause"] = "RULING-5",
+  facts: Refusal["facts"] = {},
+): Refusal => ({
   reason,
   clause,
   facts,
@@ -38,7 +42,7 @@ describe("opening the hand", () => {
   });
 
   const column = { column: "red-thin-1" };
-  it.each<[string, Refusal["clause"], Refusal["facts"]]>([
+  it.each<[Refusal["reason"], Refusal["clause"], Refusal["facts"]]>([
     ["plateau-held", "BUILD-2", { plateau: "blue" }],
     ["plateau-shifted", "BUILD-1", { plateau: "blue" }],
     ["cover-changed", "BUILD-1", { plateau: "blue", ...column }],

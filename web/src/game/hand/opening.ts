@@ -10,7 +10,7 @@ export type Opening = "far" | "near" | "may" | "not";
 const HIGH_M = 0.012; // higher than this over its floor a piece is still on its way
 const TOUCH_M = 0.003; // a foot this low that stands nowhere is beside its floor and not above it
 /** Reasons that apply to any piece in the air, whatever the place below it. */
-export const IN_THE_AIR: readonly string[] = ["not-on-top-plateau", "not-there-yet", "in-the-air"];
+export const IN_THE_AIR: readonly Refusal["reason"][] = ["not-on-top-plateau", "not-there-yet", "in-the-air"];
 
 export interface Held {
   readonly verb: NonNullable<Game["attempt"]>["verb"];

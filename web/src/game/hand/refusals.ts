@@ -1,6 +1,6 @@
 /** What is said at a piece when the hand was refused something, until the hand goes on. */
 
-import type { Gesture, Refusal } from "../../protocol";
+import type { Gesture, Refusal, Trouble } from "../../protocol";
 import { length, sub, type Vec3 } from "../../scene/vector";
 import type { HandView } from "./handview";
 
@@ -45,6 +45,6 @@ export function isOutdated(why: HandView["why"], mark: Refusal | null | undefine
 }
 
 /** A refusal that rests on no rule: the page itself sees the reason. */
-export function trouble(reason: string): Refusal {
+export function trouble(reason: Trouble): Refusal {
   return { clause: null, reason, facts: {} };
 }

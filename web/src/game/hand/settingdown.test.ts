@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Refusal } from "../../protocol";
 import { poseOf } from "../../scene/pick";
 import { KIT, villaOf } from "../../scene/showvilla";
 import type { Vec3 } from "../../scene/vector";
@@ -7,7 +8,7 @@ import { belowOf, whyNotLowered } from "./settingdown";
 
 const picture = villaOf(1);
 const floor = floorHeight(KIT, picture, "blue");
-const AIR = { clause: null, reason: "not-on-top-plateau", facts: {} };
+const AIR: Refusal = { clause: null, reason: "not-on-top-plateau", facts: {} };
 const piece = KIT.columns.find((_, i) => poseOf(picture, i).point[2] < floor)!.name;
 const goal = { level: "blue", floor, rest: floor } as const;
 const below = (at: Vec3, mark: typeof AIR | null | undefined) =>

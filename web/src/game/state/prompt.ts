@@ -1,6 +1,6 @@
 /** What the table asks the people round it: the turn's question. */
 
-import type { Attempt, Verb, View } from "../../protocol";
+import type { Attempt, Refusal, Verb, View } from "../../protocol";
 import type { Words } from "../../speech/catalogue";
 import { houseOf, leastCovered, onTop, playsForSeal } from "./house";
 import { columnWords } from "./sentences";
@@ -102,7 +102,7 @@ function neutralFirst({ neutral, touch }: View): boolean {
   return neutral !== null && may.length > 0 && may.every((column) => column.startsWith(neutral));
 }
 
-const RAISED: readonly string[] = ["one-neutral-a-turn", "neutral-tried", "ask-the-others"];
+const RAISED: readonly Refusal["reason"][] = ["one-neutral-a-turn", "neutral-tried", "ask-the-others"];
 
 /** Whether the player on turn goes straight to a column of their own because no neutral one can be taken (THREE-4). */
 export function lacksNeutral({ neutral, touch }: Pick<View, "neutral" | "touch">): boolean {

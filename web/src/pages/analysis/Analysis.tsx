@@ -5,7 +5,7 @@ import type { PageProps } from "../../app/pages";
 import { playsForSeal } from "../../game/state/house";
 import { enumeration } from "../../game/state/sentences";
 import { backTo, replayAt } from "../../net/addresses";
-import { villaUrl } from "../../net/api";
+import { type Failure, villaUrl } from "../../net/api";
 import { SpeechAt, useSay } from "../../speech/speech";
 import { AtMoment } from "./AtMoment";
 import { Curve } from "./Curve";
@@ -86,7 +86,7 @@ function Progress({ study }: { readonly study: Extract<Study, { state: "asking" 
   );
 }
 
-function Failed({ reason, onAgain }: { readonly reason: string; readonly onAgain: () => void }) {
+function Failed({ reason, onAgain }: { readonly reason: Failure["reason"]; readonly onAgain: () => void }) {
   const say = useSay();
   const missing = reason === "no-such-game";
   return (

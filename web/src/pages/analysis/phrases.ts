@@ -1,7 +1,7 @@
 /** Chances and ways in words. */
 
 import { capital, columnWords, eventSentence } from "../../game/state/sentences";
-import type { ObjectionSeen, Replay } from "../../protocol";
+import type { Note, ObjectionSeen, Replay } from "../../protocol";
 import type { Catalogue, Say } from "../../speech/catalogue";
 import { toldOf } from "../watch/chapters";
 import { type AnalysedDeed, swingOf, type Way } from "./tale";
@@ -72,7 +72,7 @@ export function objectionWords({ say, language }: Catalogue, replay: Replay, see
 // Above the first a good end was to be expected, below the second a bad one.
 const [SURE, DOUBTFUL] = [0.8, 0.5];
 const BLUFF = 0.9;
-const WELL: readonly string[] = ["stands", "out", "waived"];
+const WELL: readonly Note["ends"][] = ["stands", "out", "waived"];
 
 /** A comment on how it ended. */
 export function luckOf({ note }: AnalysedDeed): string | null {
@@ -90,6 +90,6 @@ export function luckOf({ note }: AnalysedDeed): string | null {
 }
 
 /** Whether it ended as the player wanted. */
-export function wentWell(ends: string): boolean {
+export function wentWell(ends: Note["ends"]): boolean {
   return WELL.includes(ends);
 }

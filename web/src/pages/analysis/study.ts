@@ -1,13 +1,13 @@
 /** The server's analysis of a game: its progress, and then its result. */
 
 import { useEffect, useState } from "preact/hooks";
-import { fetchAnalysis, fetchReplay } from "../../net/api";
+import { type Failure, fetchAnalysis, fetchReplay } from "../../net/api";
 import { type Tale, taleOf } from "./tale";
 
 export type Study =
   | { readonly state: "asking" }
   | { readonly state: "looking"; readonly done: number; readonly whole: number }
-  | { readonly state: "failed"; readonly reason: string }
+  | { readonly state: "failed"; readonly reason: Failure["reason"] }
   | { readonly state: "found"; readonly tale: Tale };
 
 const TOLD = 3; // times before it is done

@@ -9,8 +9,8 @@ import { askedAgain, leftOpen } from "../../game/leftopen";
 import { keepSeats } from "../../game/secrets";
 import { enumeration } from "../../game/state/sentences";
 import { kept, LESSON } from "../../memory";
-import { makeTable } from "../../net/api";
-import { BEGINNERS_FEEL_MM, EDITION_DEFAULTS, type Problem } from "../../protocol";
+import { type Failure, makeTable } from "../../net/api";
+import { BEGINNERS_FEEL_MM, EDITION_DEFAULTS } from "../../protocol";
 import type { Say } from "../../speech/catalogue";
 import { EditionSelect } from "../../speech/EditionSelect";
 import { LanguageSwitch } from "../../speech/LanguageSwitch";
@@ -234,7 +234,7 @@ export default function StartPage() {
 }
 
 /** Why there is no table. If a set is wrong, the server says what is wrong, because it has read the file. */
-function problemWords(say: Say, { reason, sentence }: Problem): string {
+function problemWords(say: Say, { reason, sentence }: Failure): string {
   if (reason === "bad-kit") return say("start-bad-kit", { sentence });
   return say(reason === "offline" ? "start-offline" : "start-problem");
 }

@@ -2,7 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { go } from "../../app/history";
-import { uploadReplay } from "../../net/api";
+import { type Failure, uploadReplay } from "../../net/api";
 import { useSay } from "../../speech/speech";
 import { Finished } from "./Finished";
 import { LiveTable, useLobby } from "./LiveTable";
@@ -34,7 +34,7 @@ export default function WatchPage() {
   );
 }
 
-const PROBLEMS: Readonly<Record<string, string>> = {
+const PROBLEMS: Readonly<Partial<Record<Failure["reason"], string>>> = {
   "bad-replay": "watch-bad-replay",
   "too-large": "watch-too-large",
   "too-fast": "sorry-too-fast",
