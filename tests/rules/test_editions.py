@@ -1,6 +1,7 @@
 """Editions and house rules as data."""
 
 import ast
+import re
 from dataclasses import fields
 from pathlib import Path
 
@@ -8,10 +9,12 @@ import pytest
 from tests.rules.games import NAMES, differences
 
 import paletti.rules
-from paletti.rules.choices import CHOICES, Choice
+from paletti.rules.choices import CHOICES, UNJUDGED, Choice
+from paletti.rules.deeds import ChooseColour
 from paletti.rules.editions import EDITIONS, NoSuchHouse, house, house_rules
 from paletti.rules.house import House
-from paletti.rules.referee import NoSuchTable, start
+from paletti.rules.pieces import Colour
+from paletti.rules.referee import Applied, NoSuchTable, apply, start
 
 FOLDER = Path(paletti.rules.__file__).parent
 
@@ -122,3 +125,18 @@ def test_every_choice_has_more_than_one_value() -> None:
     for choice in CHOICES.values():
         if isinstance(choice, Choice):
             assert len(choice.values) > 1
+
+
+def test_a_choice_is_left_to_the_table_if_and_only_if_the_referee_never_reads_it() -> None:
+    lists = [FOLDER / f"{name}.py" for name in ("choices", "editions")]  # these name every choice
+    read = "".join(file.read_text("utf-8") for file in FOLDER.rglob("*.py") if file not in lists)
+    assert {name for name in CHOICES if not re.search(rf"\.{name}\b", read)} == set(UNJUDGED)
+
+
+def test_over_rounds_the_one_whom_the_players_named_begins() -> None:
+    state = start(house("us", mode="assigned", begins="last-to-a-colour"), ("Ann", "Ben"), "Ben")
+    for by, colour in (("Ben", Colour.RED), ("Ann", Colour.BLUE)):
+        done = apply(state, ChooseColour(by, colour))
+        assert isinstance(done, Applied)
+        state = done.state
+    assert state.player == "Ben"

@@ -57,3 +57,12 @@ def test_who_begins_is_asked_where_players_name_somebody() -> None:
     form.turn_first(-1)
     assert form.session().first == "Cleo"
     assert Form("en", "de", names=["Ann", "Ben"]).session().first is None
+
+
+def test_over_rounds_a_form_asks_for_what_the_referee_goes_by_there() -> None:
+    basic, tournament = (
+        {choice.name for choice in Form("en", "us", changes={"scoring": scoring}).choices()}
+        for scoring in ("basic", "tournament")
+    )
+    assert not basic & {"begins", "proof_column", "hold_plateaus", "hands"}
+    assert tournament - basic == {"proof_column", "topple_costs", "after_challenge"}

@@ -15,7 +15,7 @@ from paletti.rules.clauses import Clause
 from paletti.rules.editions import EDITIONS, LEAST_PLAYERS, RULED, house, ways
 from paletti.rules.examples import examples_of
 from paletti.rules.house import House
-from paletti.rules.values import BreakingOff, Mode, Scoring, SpareColours
+from paletti.rules.values import Begins, BreakingOff, Mode, Scoring, SpareColours
 
 ORIGINAL: Final = "de"
 """The edition that the others are compared with."""
@@ -176,6 +176,8 @@ def is_ruling(clause: Clause, edition: str) -> bool:
 def house_arguments(made: House) -> Mapping[str, Argument]:
     """Every choice of the house by the name that messages know it by: `few-columns`."""
     choices = {choice.slug: plain(getattr(made, choice.name)) for choice in CHOICES.values()}
+    if not made.plays_for_seal:
+        choices[CHOICES["begins"].slug] = plain(Begins.NAMED)  # over rounds nothing else can be chosen
     # The text leaves the second number out if both are the same, and Fluent cannot compare two numbers.
     return {**choices, "push-alike": plain(made.push_mm == made.push_top_mm)}
 

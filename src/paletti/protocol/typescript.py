@@ -23,6 +23,7 @@ from paletti.protocol.api import API
 from paletti.protocol.fromclient import Deed, FromClient, Gesture, Matter
 from paletti.protocol.sources import sources
 from paletti.protocol.toclient import ALIVE_S, ToClient
+from paletti.rules.choices import CHOICES, UNJUDGED
 from paletti.rules.clauses import Clause
 from paletti.rules.deeds import VERBS
 from paletti.rules.editions import BEGINNERS_FEEL_MM, LONGEST_NAME
@@ -153,12 +154,18 @@ def houses() -> str:
 
 
 def cards() -> str:
-    """The TypeScript of what the score keeper shows of a game."""
+    """The TypeScript of what the score keeper shows of a game, and of what it asks before."""
     structs: dict[str, Shaped] = {}
     _collect(inspect.type_info(card.CardView), structs)
     interfaces = [_interface(struct) for _, struct in sorted(structs.items())]
     used = sorted(name for name in ALIASES if any(re.search(rf"\b{name}\b", text) for text in interfaces))
-    return "\n".join([f'import type {{ {", ".join(used)} }} from "./messages";\n', *interfaces])
+    kept = [choice.slug for choice in CHOICES.values() if choice.name not in UNJUDGED]
+    asked = [
+        "/** The house rules that the score keeper of a wooden game asks for, where they matter. */",
+        f"export const KEEPER_ASKS: readonly string[] = {_json(kept)};",
+        "",
+    ]
+    return "\n".join([f'import type {{ {", ".join(used)} }} from "./messages";\n', *interfaces, *asked])
 
 
 def referee() -> str:

@@ -101,9 +101,9 @@ _ALL: Final[tuple[Choice | Number, ...]] = (
     Choice("columns_on_rim", Clause.SETUP_1, (False, True)),
     Choice("blue_plateau", Clause.SETUP_2, tuple(BluePlateau)),
     Choice("colour_rule", Clause.COLOUR_1, tuple(ColourRule), When("mode", (Mode.OWN,))),
-    Choice("begins", Clause.COLOUR_2, tuple(Begins)),
+    Choice("begins", Clause.COLOUR_2, tuple(Begins), When("scoring", (Scoring.SEAL,))),
     Choice("breaking_off", Clause.ABORT_1, tuple(BreakingOff)),
-    Choice("proof_column", Clause.PLATEAU_2, tuple(ProofColumn)),
+    Choice("proof_column", Clause.PLATEAU_2, tuple(ProofColumn), When("scoring", (Scoring.SEAL, Scoring.TOURNAMENT))),
     Choice("overhang", Clause.PLATEAU_7, tuple(Overhang)),
     Choice("cover_minimum", Clause.PLATEAU_8, (0, 1, 2, 3)),
     Choice("few_columns", Clause.PLATEAU_8, (False, True)),
@@ -150,6 +150,13 @@ CHOICES: Final = {choice.name: choice for choice in _ALL}
 
 _UP_FRONT: Final = ("mode", "scoring", "rounds")
 
+UNJUDGED: Final = (
+    *("hold_plateaus", "uncovering", "steadying", "hold_shift_mm", "hold_turn_deg", "hands", "feel_first"),
+    *("collapse_lean_deg", "collapse_drop_percent", "collapse_after_s", "idle_hand_s", "askew_lean_deg"),
+    *("push_mm", "push_top_mm", "sway_lean_deg", "sway_shift_mm", "objection_time_s", "turn_clock_s"),
+)
+"""Choices about hands, wood and clocks. The referee never reads them, so that a score keeper need not ask for them."""
+
 
 def up_front(made: House) -> tuple[Choice | Number, ...]:
     """The choices that a game for points over rounds asks about first, each with its possible values."""
@@ -175,6 +182,11 @@ def asked(made: House) -> tuple[Choice | Number, ...]:
         for choice in CHOICES.values()
         if matters(choice, made) and not (made.plays_for_seal and rounds_only(choice))
     )
+
+
+def asked_by_keeper(made: House) -> tuple[Choice | Number, ...]:
+    """Those of them that the score keeper of a wooden game asks as house rules."""
+    return tuple(choice for choice in asked(made) if choice.name not in (*_UP_FRONT, *UNJUDGED))
 
 
 def _over_rounds(choice: Choice | Number) -> Choice | Number:

@@ -1,19 +1,15 @@
 """What is decided before a game: language, edition, names, who begins, house rules."""
 
 from dataclasses import dataclass, field
-from typing import Final
 
 from paletti.messages import Messages, languages, messages
-from paletti.messages.handbook import applies, choice_value
+from paletti.messages.handbook import choice_value
 from paletti.messages.language import OWN_NAMES
-from paletti.rules.choices import Choice, Number, asked, up_front
+from paletti.rules.choices import Choice, Number, asked_by_keeper, up_front
 from paletti.rules.editions import EDITIONS, LEAST_PLAYERS, house
 from paletti.rules.house import House
 from paletti.rules.values import Begins
 from paletti.scorekeeping.session import Session
-
-NOT_HERE: Final = ("mode", "scoring", "rounds", "hold_plateaus", "steadying", "after_plateau")
-"""Choices that a keeper never asks about, or not as house rules, because players watch each other's hands."""
 
 
 @dataclass
@@ -44,18 +40,11 @@ class Form:
     @property
     def names_first(self) -> bool:
         """Whether the players say who begins."""
-        return self.house.begins is Begins.NAMED
+        return self.house.begins is Begins.NAMED or not self.house.plays_for_seal
 
     def choices(self) -> tuple[Choice | Number, ...]:
-        """The house rules that can matter in this game."""
-        made = self.house
-        # In a game over rounds the players always name who begins.
-        hidden = NOT_HERE if made.plays_for_seal else (*NOT_HERE, "begins")
-        return tuple(
-            choice
-            for choice in asked(made)
-            if isinstance(choice, Choice) and choice.name not in hidden and applies(choice.clause, made)
-        )
+        """The house rules that can matter in this game; the form has no field for a number."""
+        return tuple(choice for choice in asked_by_keeper(self.house) if isinstance(choice, Choice))
 
     def up_front(self) -> tuple[Choice | Number, ...]:
         """The choices of a game over rounds."""

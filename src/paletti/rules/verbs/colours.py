@@ -102,7 +102,7 @@ def _next_to_come(draft: Draft) -> int:
 
 
 def _beginner(draft: Draft, last: int) -> int:
-    """Who takes the first turn (COLOUR-2)."""
-    if draft.house.begins is Begins.NAMED:
+    """Who takes the first turn (COLOUR-2). Over rounds it is always the one whom the players named."""
+    if draft.house.begins is Begins.NAMED or not draft.house.plays_for_seal:
         return draft.starter
     return 0 if draft.house.begins is Begins.THROWER else last

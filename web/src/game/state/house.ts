@@ -30,6 +30,7 @@ function houseWords(house: HouseFacts): Words {
     else if (typeof value === "boolean") words[slug] = value ? "yes" : "no";
     else if (typeof value === "string" || typeof value === "number") words[slug] = value;
   }
+  if (house.scoring !== "seal") words.begins = "named"; // over rounds nothing else can be chosen
   // The text leaves the second number out if both are the same, and Fluent cannot compare two numbers.
   words["push-alike"] = words["push-mm"] === words["push-top-mm"] ? "yes" : "no";
   return words;

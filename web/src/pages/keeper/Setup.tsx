@@ -3,6 +3,7 @@
 import { useMemo, useState } from "preact/hooks";
 import { Select } from "../../panels/fields";
 import { EDITION_DEFAULTS, LONGEST_NAME } from "../../protocol";
+import { KEEPER_ASKS } from "../../protocol/card";
 import { EditionSelect } from "../../speech/EditionSelect";
 import { useSpeech } from "../../speech/speech";
 import { FirstQuestions } from "../start/FirstQuestions";
@@ -103,7 +104,7 @@ export function Setup({ kept, begin, goOn }: Props) {
       )}
       <details class="fold">
         <summary>{say("keeper-setup-rules")}</summary>
-        <HouseRules wish={wish} onChange={setWish} />
+        <HouseRules wish={wish} onChange={setWish} only={KEEPER_ASKS} />
       </details>
       {problem && (
         <p class="keeper-note" role="alert">

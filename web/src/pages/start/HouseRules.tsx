@@ -10,6 +10,8 @@ import { type RuleValue, type Wish, withChoice } from "./wish";
 interface Props {
   readonly wish: Wish;
   readonly onChange: (wish: Wish) => void;
+  /** The names of those that are asked for; all if left out. */
+  readonly only?: readonly string[];
 }
 
 // Asked elsewhere on this page.
@@ -24,10 +26,10 @@ export function HouseRules(props: Props) {
   );
 }
 
-function Questions({ wish, onChange }: Props) {
+function Questions({ wish, onChange, only }: Props) {
   const { catalogue } = useSpeech();
   const { say } = catalogue;
-  const rules = asked(wish).filter(({ name }) => !ELSEWHERE.has(name));
+  const rules = asked(wish).filter(({ name }) => !ELSEWHERE.has(name) && (only?.includes(name) ?? true));
   const changed = rules.some((choice) => choice.name in wish.house);
   const reset = () => {
     const kept = Object.entries(wish.house).filter(([name]) => ELSEWHERE.has(name));
@@ -55,7 +57,7 @@ function Questions({ wish, onChange }: Props) {
   );
 }
 
-interface RuleProps extends Props {
+interface RuleProps extends Omit<Props, "only"> {
   readonly choice: HouseChoice;
   /** Several questions may shape one clause, which is quoted once, below the last of them. */
   readonly quoted: boolean;
