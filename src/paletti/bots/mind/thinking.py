@@ -8,6 +8,16 @@ from functools import partial
 
 from numpy.random import Generator
 
+from paletti.bots.mind.appeal import (
+    appeal,
+    blended,
+    finalists,
+    move_value,
+    promise_of,
+    state_after,
+    tempting,
+    worth_after,
+)
 from paletti.bots.mind.bearing import learnt
 from paletti.bots.mind.candidates import Candidate, candidates, hold_of, reconsidered, rehearsed
 from paletti.bots.mind.claims import answer, applied_for, apply_value
@@ -24,7 +34,6 @@ from paletti.bots.mind.view import View
 from paletti.rules.deeds import (
     ApplyForPlateau,
     ChooseColour,
-    Deed,
     Ends,
     LayEnds,
     LayPlateau,
@@ -40,19 +49,15 @@ from paletti.rules.deeds import (
 )
 from paletti.rules.pieces import Colour, Column, Side, columns_of
 from paletti.rules.raisable import active, must_ask
-from paletti.rules.referee import Applied, apply
-from paletti.rules.state import GREEN, NOBODY, RED, State
+from paletti.rules.state import GREEN, NOBODY, RED
 from paletti.rules.values import BreakingOff, Scoring
 from paletti.table.setup import BY_HAND
 
-PROMISING, SAFEST = 3, 2
-IN_TIME = 0.6  # the share of failing draws broken off in time by a player who trusts a good rehearsal
 UNSURE = 0.85  # the remaining worth of a plateau that is only applied for, and may not lie
 SURE = 0.9  # a player who can draw a column with this chance does not leave one where it is
 DESPERATE = 0.5  # the least chance to dare when only a draw can help
 FARSIGHTED = 0.5  # the foresight that a player needs to see that
 MOST_NUDGED = 3  # columns to try before one is left alone
-SHORTFALL = 0.35  # a draw's appeal drops by this factor times how far its chance is below the player's least
 
 
 def think(view: View, skill: Skill, rng: Generator, cores: int = 1) -> Decision | None:
@@ -136,49 +141,16 @@ def _glanced(view: View, columns: Sequence[str], skill: Skill, rng: Generator) -
     return [replace(one, landing=landing(view, one.draw.column)) for one in found] if skill.lands else found
 
 
-def move_value(
-    view: View, candidate: Candidate, skill: Skill, worth: Worth | None = None, lost: float | None = None
-) -> float:
-    """The chance to win that trying this draw promises: success, a broken-off attempt, a collapse.
-
-    `lost` is what a lost turn leaves, if that is known already; it hardly depends on the column.
-    """
-    by, column = view.player, Column(candidate.draw.column)
-    brings, falls = _after(view, MoveColumn(by, column), worth), _after(view, MoveColumn(by, column, Ends.COLLAPSE))
-    left = _after(view, MoveColumn(by, column, Ends.BROKEN_OFF)) if lost is None else lost
-    return _blended(view, skill, candidate.chance, brings, left, falls)
-
-
-def _blended(view: View, skill: Skill, sure: float, brings: float, left: float, falls: float) -> float:
-    """The worth of a draw with this chance, from the worth of success, of a broken-off attempt and of a collapse."""
-    # A watchful player breaks off in time. If breaking off is forbidden, every failure is a collapse.
-    # A player who goes on because a rehearsal went well is too late more often.
-    in_time = IN_TIME if skill.looks > 1 else 0.95 - skill.look_every_s
-    saved = 0.0 if view.state.house.breaking_off is BreakingOff.NEVER else in_time
-    return sure * brings + (1 - sure) * (1 - saved) * falls + (1 - sure) * saved * left
-
-
-def _after(view: View, deed: Deed, worth: Worth | None = None) -> float:
-    """This seat's chance to win once the referee has taken the deed."""
-    state = _state_after(view, deed)
-    return 0.0 if state is None else (worth or Worth(view.seat))(state)
-
-
-def _state_after(view: View, deed: Deed) -> State | None:
-    applied = apply(view.state, deed)
-    return applied.state if isinstance(applied, Applied) else None
-
-
 def _thought_out(view: View, skill: Skill, rng: Generator, cores: int) -> tuple[list[Candidate], Worth]:
     """For a player who looks ahead: the candidates after rehearsals that matter, and the worth of what may follow."""
     by, may = view.player, view.options
     found = _glanced(view, [str(column) for column in may.move], skill, rng)
-    left = [_state_after(view, MoveColumn(by, column, Ends.BROKEN_OFF)) for column in _least_missed(view, found)]
+    left = [state_after(view, MoveColumn(by, column, Ends.BROKEN_OFF)) for column in _least_missed(view, found)]
     laid, given_up = applied_for(view)
     honest = all(one.chance <= skill.least_chance for one in found)
-    instead = [*left, laid, given_up if honest else None, _state_after(view, Pass(by))]
-    raised = {one.draw.column: _state_after(view, MoveColumn(by, Column(one.draw.column))) for one in found}
-    falls = _after(view, MoveColumn(by, Column(found[0].draw.column), Ends.COLLAPSE)) if found else 0.0
+    instead = [*left, laid, given_up if honest else None, state_after(view, Pass(by))]
+    raised = {one.draw.column: state_after(view, MoveColumn(by, Column(one.draw.column))) for one in found}
+    falls = worth_after(view, MoveColumn(by, Column(found[0].draw.column), Ends.COLLAPSE)) if found else 0.0
     chances, dice = chances_seen(view, found, skill, rng), Dice.thrown(skill.playouts, rng)
     while True:
         seen = learnt(chances, {Column(one.draw.column): one.chance for one in found})
@@ -188,7 +160,7 @@ def _thought_out(view: View, skill: Skill, rng: Generator, cores: int) -> tuple[
         brings = {column: 0.0 if state is None else worth(state) for column, state in raised.items()}
 
         def value(one: Candidate, brings: Mapping[str, float] = brings, lost: float = lost) -> float:
-            return _blended(view, skill, one.chance, brings[one.draw.column], lost, falls)
+            return blended(view, skill, one.chance, brings[one.draw.column], lost, falls)
 
         tried = sum(len(one.tried) for one in found)
         found = examined(view, found, skill, rng, value, most, cores)
@@ -215,39 +187,43 @@ def _build(view: View, skill: Skill, rng: Generator, cores: int) -> Decision:
     else:
         worth = Worth(view.seat)
         columns = [str(column) for column in may.move]
-        found = shortlist(view, columns, skill, rng, partial(_promise, view, skill), cores)
+        found = shortlist(view, columns, skill, rng, partial(promise_of, view, skill), cores)
     best_chance = max((candidate.chance for candidate in found), default=0.0)
     if only_a_draw_helps(view, best_chance, skill, rng):
         skill = replace(skill, least_chance=min(skill.least_chance, DESPERATE))
-    lost = _after(view, MoveColumn(view.player, Column(found[0].draw.column), Ends.BROKEN_OFF), worth) if found else 0.0
+    lost = (
+        worth_after(view, MoveColumn(view.player, Column(found[0].draw.column), Ends.BROKEN_OFF), worth)
+        if found
+        else 0.0
+    )
     weighed: list[Weighed] = []
     choices: list[tuple[float, Decision | Candidate]] = []
-    for candidate in found if far else _finalists(view, found, skill):
+    for candidate in found if far else finalists(view, found, skill):
         value = move_value(view, candidate, skill, worth, lost)
         weighed.append(
             Weighed(f"move {candidate.draw.column}", candidate.chance, value, len(candidate.tried)),
         )
-        choices.append((_tempting(value, candidate, skill), candidate))
+        choices.append((tempting(value, candidate, skill), candidate))
     if may.apply is not None:
         rival = max((one.value for one in weighed), default=0.0)
         sure, value = apply_value(view, best_chance, skill, rng, worth, rival)
         weighed.append(Weighed("apply", sure, value))
-        choices.append((_appeal(value, skill.least_chance, skill), Speak(ApplyForPlateau(view.player))))
+        choices.append((appeal(value, skill.least_chance, skill), Speak(ApplyForPlateau(view.player))))
     elif may.lay is not None and (best_chance <= skill.least_chance or not found):
         laid = _lay(view, skill, rng)
-        value = 0.9 * _after(view, LayPlateau(view.player), worth) if isinstance(laid, Lay) else 0.0
+        value = 0.9 * worth_after(view, LayPlateau(view.player), worth) if isinstance(laid, Lay) else 0.0
         weighed.append(Weighed("lay", 0.95 if isinstance(laid, Lay) else 0.0, value))
-        choices.append((_appeal(value, skill.least_chance, skill), laid))
+        choices.append((appeal(value, skill.least_chance, skill), laid))
     if may.pass_:
-        value = _after(view, Pass(view.player), worth)
+        value = worth_after(view, Pass(view.player), worth)
         weighed.append(Weighed("pass", 1.0, value))
-        choices.append((_appeal(value, skill.least_chance, skill), Speak(Pass(view.player))))
+        choices.append((appeal(value, skill.least_chance, skill), Speak(Pass(view.player))))
     surest = max((one.chance for one in found if is_known(one, skill)), default=0.0) if far else best_chance
     if skill.lets_be and surest < (SURE if far else safe) and (boldly or _may_let_be(view)) and _may_break_off(view):
         # It is better to lock a jammed column than to give the others a plateau, or to push the villa.
         for value, left in _left_alone(view, found, skill, worth):
             weighed.append(Weighed(f"leave {left.column}", 1.0, value))
-            choices.append((_appeal(value, skill.least_chance, skill), LetBe(left)))
+            choices.append((appeal(value, skill.least_chance, skill), LetBe(left)))
     open_thought = tuple(sorted(weighed, key=lambda one: -one.value))
     for _, choice in sorted(choices, key=lambda pair: -pair[0]):
         decided = _carried_out(view, choice, skill, rng, open_thought)
@@ -264,7 +240,7 @@ def _left_alone(view: View, found: Sequence[Candidate], skill: Skill, worth: Wor
     for column in _least_missed(view, found):
         hold = draws.get(str(column)) or hold_of(view, str(column), skill.draw_speed)
         if hold is not None:
-            each.append((_after(view, MoveColumn(view.player, column, Ends.BROKEN_OFF), worth), hold))
+            each.append((worth_after(view, MoveColumn(view.player, column, Ends.BROKEN_OFF), worth), hold))
     return each
 
 
@@ -300,28 +276,6 @@ def only_a_draw_helps(view: View, best_chance: float, skill: Skill, rng: Generat
     behind = state.top >= GREEN and state.holder not in (view.seat, NOBODY) and state.house.scoring is Scoring.SEAL
     looks_ahead = skill.foresight >= FARSIGHTED and best_chance <= skill.least_chance
     return looks_ahead and behind and state.next_plateau is not None and best_lay(view, skill, rng) is None
-
-
-def _finalists(view: View, found: Sequence[Candidate], skill: Skill) -> list[Candidate]:
-    """The columns to think through to the end: the most promising, and the likeliest to come out."""
-    promising = sorted(found, key=lambda one: -move_value(view, one, skill))
-    return promising[:PROMISING] + [one for one in found[:SAFEST] if one not in promising[:PROMISING]]
-
-
-def _promise(view: View, skill: Skill, candidate: Candidate) -> float:
-    """How good a draw looks to a player at a glance."""
-    return _tempting(move_value(view, candidate, skill), candidate, skill)
-
-
-def _tempting(value: float, candidate: Candidate, skill: Skill) -> float:
-    # A player leaves a draw alone that will probably fail, whatever it would bring.
-    short = 0.0 if candidate.chance >= skill.least_chance else SHORTFALL * (skill.least_chance - candidate.chance)
-    return _appeal(value, candidate.chance, skill) - short
-
-
-def _appeal(value: float, sure: float, skill: Skill) -> float:
-    """How a choice appeals to a player: with little foresight, only by how easily it succeeds."""
-    return skill.foresight * value + (1 - skill.foresight) * 0.5 * sure
 
 
 def _carried_out(
@@ -364,7 +318,7 @@ def _borne(view: View, draw: Draw, skill: Skill, rng: Generator) -> Spot | None:
 def _prove(view: View, skill: Skill, rng: Generator, cores: int) -> Decision:
     found = shortlist(view, [str(column) for column in view.options.prove], skill, rng, lambda one: one.chance, cores)
     weighed = tuple(
-        Weighed(f"prove {one.draw.column}", one.chance, _after(view, Prove(view.player, Column(one.draw.column))))
+        Weighed(f"prove {one.draw.column}", one.chance, worth_after(view, Prove(view.player, Column(one.draw.column))))
         for one in found
     )
     for candidate in found:
@@ -376,13 +330,13 @@ def _prove(view: View, skill: Skill, rng: Generator, cores: int) -> Decision:
 
 def _take_out(view: View, skill: Skill, rng: Generator) -> Decision:
     found = candidates(view, [str(column) for column in view.options.take_out], skill, rng)
-    waived = _after(view, TakeOut(view.player, None, TakeOutEnds.WAIVED))
+    waived = worth_after(view, TakeOut(view.player, None, TakeOutEnds.WAIVED))
     best, most = None, waived
     weighed = [Weighed("waive", 1.0, waived)]
     for candidate in found[:6]:
         column = Column(candidate.draw.column)
         # Losing the most valuable column hurts most; one on the top level even costs points.
-        gain = _after(view, TakeOut(view.player, column)) + 0.01 * column.worth
+        gain = worth_after(view, TakeOut(view.player, column)) + 0.01 * column.worth
         value = candidate.chance * gain
         weighed.append(Weighed(f"take-out {column}", candidate.chance, value))
         if value > most and candidate.chance > skill.least_chance:

@@ -8,12 +8,12 @@ from typing import Literal
 
 import numpy as np
 
+from paletti.bots.mind.appeal import move_value
 from paletti.bots.mind.candidates import Candidate, candidates, rehearsed
 from paletti.bots.mind.decision import Weighed
 from paletti.bots.mind.future import outlook
 from paletti.bots.mind.secondlooks import SecondLooks
 from paletti.bots.mind.strength import SKILLS, Skill, Strength
-from paletti.bots.mind.thinking import move_value
 from paletti.bots.mind.view import View
 from paletti.physics.snapshot import Snapshot
 from paletti.rules import masks
