@@ -10,7 +10,6 @@ import mujoco
 import numpy as np
 from numpy.typing import NDArray
 
-from paletti.physics import model as models
 from paletti.physics.contacts import overlap
 from paletti.physics.ears import Ears, Sound
 from paletti.physics.feel import CONTROL_S
@@ -18,6 +17,7 @@ from paletti.physics.frame import UPRIGHT_COS, Frame
 from paletti.physics.gesture import Gesture, GestureError, Grip, LetGo, Move, check_move
 from paletti.physics.grasp import anchor_of, check_grip, feel_of
 from paletti.physics.hand import Hand, Pull
+from paletti.physics.hands import WorldHands
 from paletti.physics.observation import Observation
 from paletti.physics.pose import Pose
 from paletti.physics.push import PushWatch
@@ -43,7 +43,7 @@ class World(Wood):
         self._sleep = Sleep(self._layout)
         masses = np.array([piece.mass for piece in pieces])
         self._ears = Ears(self._layout, ("floor", *self.names), masses) if ears else None
-        self._hands = tuple(Hand(self._layout, at) for at in range(models.HANDS))
+        self._hands = WorldHands(self._layout)
         slabs = tuple(at + 1 for at, piece in enumerate(pieces) if piece.is_slab)
         radii = {at + 1: piece.foot_radius for at, piece in enumerate(pieces) if not piece.is_slab}
         self._push = PushWatch(self._layout, slabs, radii)
@@ -81,7 +81,7 @@ class World(Wood):
     def step(self, count: int = 1) -> int:
         """Makes steps; how many were made: fewer than asked, or none, once everything rests."""
         data, stride = self.data, self._stride
-        busy = tuple(hand for hand in self._hands if hand.piece is not None)
+        busy = self._hands.busy
         # Only columns push. What a plateau in hand does to its columns is sway.
         held = tuple(hand.piece + 1 for hand in busy if hand.piece is not None and not self.pieces[hand.piece].is_slab)
         step, made, self._facts = self.settings.step, 0, None
@@ -207,7 +207,7 @@ class World(Wood):
 
     def do(self, gesture: Gesture) -> None:
         """Carries out one gesture; raises GestureError if a hand cannot do it."""
-        hand = self._hand(gesture.hand)
+        hand = self._hands[gesture.hand]
         match gesture:
             case Grip():
                 self._grip(hand, gesture)
@@ -235,12 +235,12 @@ class World(Wood):
 
     def held(self, hand: int) -> str | None:
         """The piece in this hand."""
-        piece = self._hand(hand).piece
+        piece = self._hands[hand].piece
         return None if piece is None else self.names[piece]
 
     def pulls(self) -> tuple[Pull, ...]:
         """What each hand that holds something does at this moment."""
-        return tuple(hand.pull(self.names[hand.piece]) for hand in self._hands if hand.piece is not None)
+        return self._hands.pulls(self.names)
 
     def pushed(self) -> dict[str, float]:
         """Metres that the piece in hand itself pushed other columns along their floor, since the first grip."""
@@ -261,15 +261,14 @@ class World(Wood):
         """How many columns are neither upright nor in a hand."""
         upright = self._upright.tolist()
         leaning = [at for at in self.yard.column_rows if abs(upright[at]) < UPRIGHT_COS]
-        return len(set(leaning) - {hand.piece for hand in self._hands}) if leaning else 0
+        return len(set(leaning) - self._hands.held) if leaning else 0
 
     def observe(self) -> Observation:
         """The facts of this moment; each is computed when it is first asked for, and then kept."""
         now = self._numbers.tobytes()
         if self._facts is None or self._facts[0] != now:
-            held = frozenset(hand.piece for hand in self._hands if hand.piece is not None)
             dormant = self._sleep.contacts(self._poses) if self._sleep.any else None
-            facts = Observation(self._layout, self.yard, self._stood, held, self._still, dormant)
+            facts = Observation(self._layout, self.yard, self._stood, self._hands.held, self._still, dormant)
             self._facts = (now, facts)
         return self._facts[1]
 
@@ -289,7 +288,7 @@ class World(Wood):
     def keep(self) -> KeptMoment:
         """This moment, for a snapshot that is rarely needed: most of the work waits until then."""
         memory: Memory = {
-            "hands": [hand.memory() for hand in self._hands],
+            "hands": self._hands.memory(),
             "parked": np.flatnonzero(self._parked).tolist(),
             "still": self._still,
             "strained": self._strained,
@@ -305,8 +304,7 @@ class World(Wood):
         memory = snapshot.remembered(self._fingerprint)
         self._facts = None
         state = self._layout.by_row(np.frombuffer(snapshot.physics))
-        for hand, kept in zip(self._hands, memory["hands"], strict=True):
-            hand.remember(kept)
+        self._hands.remember(memory["hands"])
         self._parked[:] = False
         self._parked[memory["parked"]] = True
         self._still, self._strained = memory["still"], memory["strained"]
@@ -363,8 +361,7 @@ class World(Wood):
         self._sleep.wake_all()
         self.data.qvel[:] = 0
         self.data.qacc_warmstart[:] = 0
-        for hand in self._hands:
-            hand.open()
+        self._hands.open()
         self._changed()
 
     def _changed(self) -> None:
@@ -372,13 +369,8 @@ class World(Wood):
         self._still, self._facts = False, None
         self._watch.reset()
 
-    def _hand(self, number: int) -> Hand:
-        if not isinstance(number, int) or not 0 <= number < len(self._hands):
-            raise GestureError(f"There are hands 0 to {len(self._hands) - 1}.")
-        return self._hands[number]
-
     def _refuse_held(self, at: int) -> None:
-        if any(hand.piece == at for hand in self._hands):
+        if at in self._hands.held:
             raise PlaceError(f"{self.names[at]} is in a hand.")
 
     def _grip(self, hand: Hand, grip: Grip) -> None:
@@ -393,7 +385,7 @@ class World(Wood):
         local = turn.T @ (point - self._poses[at, :3])
         anchor = anchor_of(piece, local, float(turn[2, 2]), grip.tool)
         upright = turn[:, 2] if turn[2, 2] >= 0 else -turn[:, 2]
-        if all(other.piece is None for other in self._hands):
+        if not self._hands.held:
             self._push.reset()
         self._sleep.wake(at)
         hand.grip(at, anchor, grip.tool, feel_of(piece, grip.tool), upright, grip.tremor)
