@@ -27,7 +27,12 @@ function hooked(x: number, view: Partial<HandView> = {}, level = "blue") {
   const { kit, picture } = squareVilla([{ name: "green-thick", x, y: 0, top: level === "blue" }]);
   const table = { game: { view: { at: { "green-thick": level } } } } as unknown as TableState;
   const held: HandView = { ...EMPTY_HAND, holds: "green-thick", grasp: "hook", ...view };
-  const edge = new Edge(kit, { table: () => table, picture: () => picture }, () => held);
+  const edge = new Edge(
+    kit,
+    { table: () => table, picture: () => picture },
+    () => held,
+    () => null,
+  );
   const rim = kit.plateaus[0]!.outline[1]![0];
   return { edge, at: edge.at(picture, "green-thick"), rim };
 }

@@ -1,18 +1,21 @@
-/** The edge of the floor that a hooked column stands on: the hook holds only its foot, and must not lead it over. */
+/** Where a column may not be led: the hook holds only its foot, and must not lead it over the edge of its floor. A column that
+ * is free does not go back under the plateau that it was drawn from. */
 
 import type { Kit } from "../../protocol";
 import { indexOf } from "../../scene/kit";
 import { poseOf } from "../../scene/pick";
 import type { Picture } from "../../scene/picture";
-import type { Vec3 } from "../../scene/vector";
+import { add, sub, type Vec3 } from "../../scene/vector";
 import type { AtEdge } from "./feeling";
-import { floorOf } from "./floor";
+import { floorOf, roofOver } from "./floor";
+import { isPlateau } from "./goal";
 import type { HandPlace, HandView } from "./handview";
 
 const NEAR_M = 0.008; // between foot and edge
 const KEPT_M = 0.003; // the middle of a foot stays this far inside: a column stands as long as its middle is on its floor
 const RIM_M = KEPT_M + 0.003;
 const STEP_M = 0.0005;
+const FREE_M = 0.003; // a free column is kept at least this far from the plateau it was drawn from
 
 /** How far inside a floor a point is, in metres; negative beyond its edge. */
 type Inside = (x: number, y: number) => number;
@@ -38,18 +41,28 @@ export function keptInside(inside: Inside, [x, y, z]: Vec3): Vec3 {
   return [kx, ky, z];
 }
 
-/** Watches the column that the hook draws. */
+/** Watches where the column in hand is led; `target` is where the hand wants to be. */
 export class Edge {
   constructor(
     private readonly kit: Kit,
     private readonly around: Pick<HandPlace, "table" | "picture">,
     private readonly view: () => HandView,
+    private readonly target: () => Vec3 | null,
   ) {}
 
-  /** Where the hand really goes when it is led there: the hook stops at the edge. */
+  /** Where the hand really goes when it is led there: the hook stops at the edge, and a free column stays outside. */
   keeps(to: Vec3): Vec3 {
     const inside = this.#inside();
-    return inside ? keptInside(inside, to) : to;
+    return inside ? keptInside(inside, to) : this.#outside(to);
+  }
+
+  #outside(to: Vec3): Vec3 {
+    const { holds, journey } = this.view();
+    const [picture, target] = [this.around.picture(), this.target()];
+    if (journey !== "clear" || !holds || !picture || !target || isPlateau(this.kit, holds)) return to;
+    const { point } = poseOf(picture, indexOf(this.kit, holds));
+    const at = (aim: Vec3): number => roofOver(this.kit, picture, holds, add(point, sub(aim, target))).gap;
+    return at(to) < FREE_M && at(to) < at(target) ? [target[0], target[1], to[2]] : to;
   }
 
   /** How near to the edge the hooked column is; null for a column in fingers, which carry it over the edge. */

@@ -7,14 +7,13 @@ import type { Kit, Refusal, Tool } from "../../protocol";
 import { indexOf } from "../../scene/kit";
 import { type Pick, poseOf } from "../../scene/pick";
 import type { Picture } from "../../scene/picture";
-import { add, sub, type Vec3 } from "../../scene/vector";
+import type { Vec3 } from "../../scene/vector";
 import { isPlayed } from "../state/attempt";
 import { touchable } from "../state/shown";
 import { Assisting } from "./assisting";
 import { Edge } from "./edge";
 import { Feeling } from "./feeling";
 import { Finding } from "./finding";
-import { roofOver } from "./floor";
 import { type Goal, isPlateau, progressOf } from "./goal";
 import { anchorOf } from "./grip";
 import { EMPTY_HAND, type HandPlace, type HandView } from "./handview";
@@ -26,8 +25,6 @@ import { Steadying } from "./steadying";
 import { Strokes } from "./strokes";
 import { Taking } from "./taking";
 import { tapWords, topOf } from "./tap";
-
-const FREE_M = 0.003; // a free column is kept at least this far from the plateau it was drawn from
 
 /** The hand of the player at this device. */
 export class Hand {
@@ -61,7 +58,7 @@ export class Hand {
       target: () => this.target,
       press: (at) => this.press(at),
     });
-    this.#edge = new Edge(kit, around, view);
+    this.#edge = new Edge(kit, around, view, () => this.target);
     this.#taking = new Taking(kit, around, this.#leading, change);
     this.#returning = new Returning(around, this.#taking, view, change, (refusal, what) => this.#say(refusal, what));
     this.#assisting = new Assisting(kit, around, this.#leading, {
@@ -74,7 +71,7 @@ export class Hand {
       view,
       holdsPlateau: () => this.holdsPlateau,
       ledOn: () => this.#ledOn(),
-      kept: (to) => this.#outside(this.#edge.keeps(to)),
+      kept: (to) => this.#edge.keeps(to),
       rebase: () => this.target && this.#assisting.follow(this.target),
     });
     this.#finding = new Finding(kit, around, this.#leading, this.steadying, view, change);
@@ -169,8 +166,7 @@ export class Hand {
         this.#say(press.refusal, "grip");
         return true;
       case "offer":
-        this.around.send({ type: "ask-reach", column: press.column });
-        this.#change({ offer: { column: press.column, point: at.point }, why: null });
+        this.#taking.offer(press.column, at.point);
         return true;
       case "take":
         this.#taking.choose(press.seat, press.column);
@@ -196,20 +192,12 @@ export class Hand {
 
   /** Uses the hook on the column that fingers cannot reach. */
   takeOffer(): void {
-    const { offer } = this.#view;
-    const may = touchable(this.around.table());
-    if (!offer || !may?.may.includes(offer.column)) {
-      this.refuseOffer();
-      return;
-    }
-    this.#taking.choose(may.seat, offer.column);
-    this.#taking.hook(may.seat, offer.column);
-    this.#change({ drags: null });
+    this.#taking.takeOffer(this.#view);
   }
 
   /** Declines the hook that was offered. */
   refuseOffer(): void {
-    if (this.#view.offer) this.#change({ offer: null });
+    this.#taking.refuseOffer(this.#view);
   }
 
   /** The pointer let go; the hand stays closed where it is. */
@@ -267,16 +255,6 @@ export class Hand {
   /** Does not put it back after all. */
   keepHold(): void {
     this.#change({ sure: null });
-  }
-
-  /** Where a free column really goes when it is led there: not back under the plateau it was drawn from. */
-  #outside(to: Vec3): Vec3 {
-    const { holds, journey } = this.#view;
-    const picture = this.around.picture();
-    if (journey !== "clear" || !holds || !picture || !this.target || this.holdsPlateau) return to;
-    const { point } = poseOf(picture, indexOf(this.kit, holds));
-    const at = (aim: Vec3): number => roofOver(this.kit, picture, holds, add(point, sub(aim, this.target!))).gap;
-    return at(to) < FREE_M && at(to) < at(this.target) ? [this.target[0], this.target[1], to[2]] : to;
   }
 
   /** The player leads the piece: it stops moving by itself, and is not to be put back any more. */

@@ -4,6 +4,7 @@ import type { Kit } from "../../protocol";
 import { indexOf } from "../../scene/kit";
 import { type Pick, poseOf } from "../../scene/pick";
 import { add, length, sub, turned, type Vec3 } from "../../scene/vector";
+import { touchable } from "../state/shown";
 import { anchorOf, hookHeading } from "./grip";
 import type { HandPlace, HandView } from "./handview";
 import type { Leading } from "./leading";
@@ -40,6 +41,29 @@ export class Taking {
     const ends = this.#ends(column);
     if (ends && (this.#stood?.column !== column || this.#stood.after !== after)) this.#stood = { column, after, ends };
     this.change({ drags: "main", holds: column, seat, journey: "in", why: null, offer: null });
+  }
+
+  /** Offers the hook for a column that fingers cannot reach; `point` is where it was pressed. */
+  offer(column: string, point: Vec3): void {
+    this.around.send({ type: "ask-reach", column });
+    this.change({ offer: { column, point }, why: null });
+  }
+
+  /** Uses the hook on the column that it was offered for. */
+  takeOffer(view: HandView): void {
+    const may = touchable(this.around.table());
+    if (!view.offer || !may?.may.includes(view.offer.column)) {
+      this.refuseOffer(view);
+      return;
+    }
+    this.choose(may.seat, view.offer.column);
+    this.hook(may.seat, view.offer.column);
+    this.change({ drags: null });
+  }
+
+  /** Declines the hook that was offered. */
+  refuseOffer({ offer }: HandView): void {
+    if (offer) this.change({ offer: null });
   }
 
   /** Where this piece is now, if there is a picture yet. */
