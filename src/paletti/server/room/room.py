@@ -2,31 +2,27 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from functools import partial
 from time import monotonic
-from typing import Final, assert_never
+from typing import assert_never
 
 from paletti.bots.mind.strength import Strength
 from paletti.protocol import fromclient as wishes
 from paletti.protocol import toclient as said
 from paletti.protocol.api import NewTable
 from paletti.protocol.version import VERSION
-from paletti.protocol.words import Strength as StrengthWord
 from paletti.server.limits import Bucket, Purses
 from paletti.server.master import orders
 from paletti.server.master.orders import Line, Order, gesture_of
 from paletti.server.master.outbox import GameSummary, Output
 from paletti.server.resources import Resources, to_its_end
+from paletti.server.room.absence import Absence
 from paletti.server.room.clocks import Clocks
 from paletti.server.room.newtable import Declined, TableOptions, setup
 from paletti.server.room.noticeboard import Noticeboard
 from paletti.server.room.recovery import LiveGame
-from paletti.server.room.seats import Seat, Seats
+from paletti.server.room.seats import Seats
 from paletti.storage import Lease
 from paletti.table.journal import Journal
-
-SUBSTITUTE: Final[StrengthWord] = "apprentice"
-"""The bot that plays for an absent player if the others vote for one."""
 
 
 class Room:
@@ -50,6 +46,7 @@ class Room:
         """Whether the game broke down: the next page that comes finds the table as the store has it."""
         self.quiet_since = resources.clock()
         self.clocks = Clocks(self.pages.tell, self.order, brief.clock_s, brief.objection_s or 0)
+        self._absence = Absence(resources, self.board, self.clocks)
         self._game = LiveGame(resources, lease, self._deliver, practice=brief.practice)
         self._bots = orders.SeatBots({})
         """The bots that the game has been told of."""
@@ -150,7 +147,7 @@ class Room:
         if not self.pages:
             self.quiet_since = now
             self.order(orders.Wait())
-        self._watch_absence()
+        self._absence.watch()
         if line.owns:
             self.board.announce()
         else:
@@ -238,22 +235,14 @@ class Room:
 
     async def _vote(self, line: Line, wish: wishes.Vote) -> None:
         """Counts a vote on an absent player; more than half of those present decide."""
-        if self.board.stage != "playing" or wish.absent == wish.seat or not self.seats.may_vote_on(wish.absent):
+        if not self._absence.may_vote(wish):
             self.sorry(line, "not-now")
             return
-        absent = self.seats[wish.absent]
-        match self.seats.vote(wish.seat, wish.absent, wish.choice):
-            case "wait":
-                absent.waited_since = self._resources.clock()
-            case "drop":
-                await self.seats.drop(absent.number)
-                self.order(orders.Drop(absent.number))
-            case "bot" if self._resources.settings.bots:
-                absent.substitute = SUBSTITUTE
-            case "bot":
-                self.sorry(line, "bots-missing")
-            case None:
-                pass
+        decided = await self._absence.vote(wish)
+        if decided == "drop":
+            self.order(orders.Drop(wish.absent))
+        elif decided == "bot" and not self._resources.settings.bots:
+            self.sorry(line, "bots-missing")
         self.board.announce()
         self._look_after()
 
@@ -376,19 +365,8 @@ class Room:
             self.board.announce()
         self.clocks.follow(summary)
         if not summary.over:
-            self._watch_absence()
+            self._absence.watch()
             self._seat_bots()
-
-    def _watch_absence(self) -> None:
-        """Starts a clock for each absent player while anybody waits; when it has run, the others may vote."""
-        if self.board.stage == "playing" and self.pages:
-            for seat, wait_s in self.seats.missing():
-                self.clocks.start("absence", seat.number, wait_s, seat.waited_since, partial(self._miss, seat))
-
-    def _miss(self, seat: Seat) -> None:
-        """Asks the others what to do about a player who stays away."""
-        seat.missed = True
-        self.board.announce()
 
     def _seat_bots(self) -> None:
         """Tells the game who its bots are, if that has changed."""
