@@ -56,8 +56,8 @@ learn-draw-text = { $mover } ist dran. { $how ->
     [keys] Nimm die markierte Säule mit Eingabe aus der Liste und zieh sie mit O langsam heraus.
     [finger] Leg einen Finger auf die markierte Säule und zieh sie langsam heraus, weg von der Villa.
    *[mouse] Drück auf die markierte Säule und zieh sie langsam heraus, weg von der Villa.
-} Komm den Nachbarn nicht zu nah: Wer sie schiebt, verliert den Zug.
-learn-draw-done = Draußen, und nichts hat sich gerührt.
+}
+learn-draw-done = Draußen, und nichts hat sich gerührt. Wer eine Nachbarin schiebt, verliert den Zug.
 learn-stand = Stell sie oben hin
 learn-stand-text = { $how ->
     [keys] Jetzt wirst du gefragt, wo sie stehen soll. Geh mit den Pfeiltasten zu einem Platz: Eingabe trägt die Säule dorthin, noch einmal Eingabe stellt sie ab.

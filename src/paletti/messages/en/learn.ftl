@@ -56,8 +56,8 @@ learn-draw-text = { $mover } goes now. { $how ->
     [keys] Take the marked column from the list with Enter and draw it out slowly with O.
     [finger] Put a finger on the marked column and draw it out slowly, away from the villa.
    *[mouse] Press the marked column and draw it out slowly, away from the villa.
-} Keep clear of its neighbours: pushing them ends a turn.
-learn-draw-done = Out, and nothing stirred.
+}
+learn-draw-done = Out, and nothing stirred. Whoever pushes a neighbour loses the turn.
 learn-stand = Stand it on top
 learn-stand-text = { $how ->
     [keys] Now you are asked where it should stand. Go to a place with the arrow keys: Enter carries the column there, and Enter again sets it down.

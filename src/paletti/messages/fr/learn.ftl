@@ -56,8 +56,8 @@ learn-draw-text = C'est à { $mover } de jouer. { $how ->
     [keys] Prenez la colonne marquée dans la liste avec Entrée et tirez-la lentement avec O.
     [finger] Posez un doigt sur la colonne marquée et tirez-la lentement hors de la villa.
    *[mouse] Appuyez sur la colonne marquée et tirez-la lentement hors de la villa.
-} Gardez vos distances avec les voisines : les pousser, c'est perdre son tour.
-learn-draw-done = Sortie, et rien n'a bougé.
+}
+learn-draw-done = Sortie, et rien n'a bougé. Pousser une voisine, c'est perdre son tour.
 learn-stand = Dressez-la tout en haut
 learn-stand-text = { $how ->
     [keys] On vous demande maintenant où la dresser. Allez à une place avec les flèches : Entrée y porte la colonne, Entrée encore la pose.

@@ -56,8 +56,8 @@ learn-draw-text = { $mover } is aan de beurt. { $how ->
     [keys] Pak de gemarkeerde pilaar met Enter uit de lijst en trek hem met O langzaam naar buiten.
     [finger] Leg je vinger op de gemarkeerde pilaar en trek hem langzaam naar buiten, weg van de villa.
    *[mouse] Klik op de gemarkeerde pilaar, houd vast en trek hem langzaam naar buiten, weg van de villa.
-} Blijf uit de buurt van de andere pilaren: wie ze verschuift, verliest zijn beurt.
-learn-draw-done = Eruit, en er bewoog niets.
+}
+learn-draw-done = Eruit, en er bewoog niets. Wie een andere pilaar verschuift, verliest de beurt.
 learn-stand = Zet hem bovenop
 learn-stand-text = { $how ->
     [keys] Nu wordt je gevraagd waar hij moet staan. Ga met de pijltjestoetsen naar een plek: Enter brengt de pilaar erheen, nog een keer Enter zet hem neer.
