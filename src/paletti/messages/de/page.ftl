@@ -246,6 +246,7 @@ seal-title = Baumeistersiegel
 seal-nobody = Noch hat niemand das Siegel.
 seal-held = { $name } hat das Siegel.
 seal-shows = Es zeigt { colour }: Vorher hatte es { $name }. Wirft { $holder } die Villa um, gewinnt { $name }.
+seal-first = Vorher hatte es niemand: Wirft { $holder } die Villa um, gewinnt niemand.
 plateaus-title = Noch zu bauen
 out-title = Aus dem Spiel
 locked-title = Gesperrt

@@ -95,7 +95,7 @@ slip-rim = Weiter geht es mit dem Häkchen nicht.
 slip-sways = Ein Plateau hat sich bewegt!
 hand-hint-heavy = { $how ->
     [keys] Sie trägt etwas: Zieh langsam.
-   *[other] Sie trägt etwas. Zieh langsam und behalte { plateau } im Auge.
+   *[other] Sie trägt etwas, lässt sich aber vielleicht ziehen. Zieh langsam und behalte { plateau } im Auge.
 }
 hand-hint-leans = Sie neigt sich: Führ sie ein wenig zurück, sonst fällt sie.
 hand-hint-sways = Ein Plateau hat sich bewegt. Behalt es im Auge, und stell die Säule lieber zurück, bevor die Villa fällt.

@@ -246,6 +246,7 @@ seal-title = Master Builder’s Seal
 seal-nobody = Nobody holds the seal yet.
 seal-held = { $name } holds the seal.
 seal-shows = It shows { colour }: { $name } held it before, and wins if { $holder } topples the villa.
+seal-first = Nobody held it before: if { $holder } topples the villa, nobody wins.
 plateaus-title = Still to come
 out-title = Out of the game
 locked-title = Locked

@@ -83,7 +83,7 @@ hand-hint-clear = It is free. Carry it up.{ $how ->
     [finger] { " " }Your finger leads it along the floor; “{ act-carry-up }” lifts it.
    *[other] { "" }
 }
-hand-hint-release = It is free. Let go of the { -plateau }, which has to lie without your hand; then carry it up.
+hand-hint-release = It is free. Let go of the { -plateau }, which has to stay up without your hand; then carry it up.
 hand-hint-hooked = It is free. Take it in your fingers.
 hand-hint-edge = The edge is near: slowly. The hook stops there.
 hand-hint-rim = The hook stops at the edge: take it in your fingers.
@@ -95,7 +95,7 @@ slip-rim = The hook goes no farther.
 slip-sways = A { -plateau } has moved!
 hand-hint-heavy = { $how ->
     [keys] It carries weight: draw slowly.
-   *[other] It carries weight. Draw slowly and watch { plateau }.
+   *[other] It carries weight, but may still come out. Draw slowly and watch { plateau }.
 }
 hand-hint-leans = It’s leaning: lead it back a little, or it will fall.
 hand-hint-sways = A { -plateau } has moved. Watch it, and put the column back rather than bring the { -villa } down.
@@ -156,7 +156,7 @@ sure-apply = { $proof ->
     [any] No column at all can go up any more, not even somebody else’s? If anybody proves you wrong, that column is out of the game and your turn is over.
    *[required] None of your columns can go up any more? If anybody proves you wrong, that column is out of the game and your turn is over.
 }
-sure-apply-resets = Once it lies, all points start again from zero, yours too.
+sure-apply-resets = Once it is laid, all points start again from zero, yours too.
 sure-apply-few = { $count ->
     [0] No column stands on top
     [one] Only { $count } column stands on top

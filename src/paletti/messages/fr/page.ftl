@@ -250,6 +250,7 @@ seal-title = Sceau du maître d'œuvre
 seal-nobody = Personne n'a encore le sceau.
 seal-held = { $name } a le sceau.
 seal-shows = Il montre le { colour } : c'est { $name } qui l'avait avant, et qui gagne si { $holder } fait tomber la villa.
+seal-first = Personne ne l'avait avant : si { $holder } fait tomber la villa, personne ne gagne.
 plateaus-title = Encore à poser
 out-title = Hors jeu
 locked-title = Bloquées

@@ -95,7 +95,7 @@ slip-rim = Le crochet ne va pas plus loin.
 slip-sways = Un plateau a bougé !
 hand-hint-heavy = { $how ->
     [keys] Elle est chargée : tirez lentement.
-   *[other] Elle est chargée. Tirez lentement en surveillant { plateau }.
+   *[other] Elle est chargée, mais peut encore sortir. Tirez lentement en surveillant { plateau }.
 }
 hand-hint-leans = Elle penche : ramenez-la un peu, sinon elle va tomber.
 hand-hint-sways = Un plateau a bougé. Surveillez-le, et remettez plutôt la colonne en place avant que la villa ne tombe.

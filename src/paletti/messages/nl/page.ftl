@@ -246,6 +246,7 @@ seal-title = Bouwmeesterssteen
 seal-nobody = Nog niemand heeft de steen.
 seal-held = { $name } heeft de steen.
 seal-shows = Boven ligt { colour }: { $name } had hem hiervoor, en wint als { $holder } de villa omgooit.
+seal-first = Niemand had hem hiervoor: gooit { $holder } de villa om, dan wint niemand.
 plateaus-title = Nog te leggen
 out-title = Uit het spel
 locked-title = Op slot

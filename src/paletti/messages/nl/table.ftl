@@ -95,7 +95,7 @@ slip-rim = Verder kan het haakje niet.
 slip-sways = Er is een plateau verschoven!
 hand-hint-heavy = { $how ->
     [keys] Er rust gewicht op: trek langzaam.
-   *[other] Er rust gewicht op. Trek langzaam en houd { plateau } in de gaten.
+   *[other] Er rust gewicht op, maar misschien gaat het. Trek langzaam en houd { plateau } in de gaten.
 }
 hand-hint-leans = Hij helt over: breng hem een beetje terug, anders valt hij.
 hand-hint-sways = Er is een plateau verschoven. Houd het in de gaten, en zet de pilaar liever terug voor de villa omvalt.

@@ -55,6 +55,9 @@ export function Ending({ live }: { live: LiveVilla | null }) {
   return <Result state={state} onAgain={fell && live ? () => setWatching(true) : null} />;
 }
 
+/** The sentences about who brought it down; why it fell is told with them. */
+const TOPPLED: readonly string[] = ["end-fell", "end-former"];
+
 function Result({ state, onAgain }: { state: TableState; onAgain: (() => void) | null }) {
   const say = useSay();
   const client = useClient();
@@ -69,7 +72,6 @@ function Result({ state, onAgain }: { state: TableState; onAgain: (() => void) |
         ? say("end-won", { name: winners[0]!, voice: spokenAs(outcome.winners[0]!, mine) })
         : say("end-shared", { names: enumeration(say, winners) });
   const why = whyWon(game, mine);
-  const [first, others] = [why.slice(0, 1), why.slice(1)];
   const rounds = !playsForSeal(view);
   const wanting = room?.rematch ?? [];
   const waiting = (room?.seats ?? []).filter(({ filled, seat }) => filled === "person" && !wanting.includes(seat));
@@ -86,13 +88,12 @@ function Result({ state, onAgain }: { state: TableState; onAgain: (() => void) |
       </p>
       <h1>{title}</h1>
       <Points game={game} />
-      <p class="hud-ending-why">
-        {[...first, ...(game.forensics ? whyFell(game, game.forensics) : [])]
-          .map(({ id, words }) => capital(say(id, words)))
-          .join(" ")}
-      </p>
-      {others.map(({ id, words }) => (
-        <p key={id}>{say(id, words)}</p>
+      {why.map((one) => (
+        <p key={one.id} class={TOPPLED.includes(one.id) ? "hud-ending-why" : undefined}>
+          {[one, ...(TOPPLED.includes(one.id) && game.forensics ? whyFell(game, game.forensics) : [])]
+            .map(({ id, words }) => capital(say(id, words)))
+            .join(" ")}
+        </p>
       ))}
       <Tally before={scoreBefore(client.table)} game={game} />
       <div class="hud-ending-row">

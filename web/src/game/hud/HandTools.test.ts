@@ -51,7 +51,7 @@ test("a hand that was let go of waits for the next press", () => {
 
 test("what carries, and what is about to fall off the hook, is said while it can still be helped", () => {
   expect(line({ view: { ...drawn.view, feels: "heavy" } })).toBe(
-    "It carries weight. Draw slowly and watch the green plateau.",
+    "It carries weight, but may still come out. Draw slowly and watch the green plateau.",
   );
   expect(line({ view: { ...drawn.view, grasp: "hook", feels: "leans" } })).toBe(
     "It’s leaning: lead it back a little, or it will fall.",

@@ -152,6 +152,7 @@ function PassingSheet({ passes, view }: { readonly passes: SealPassing; readonly
         <span class="seal-points number">{told}</span>
       </div>
       <p>{say("seal-held", { name: nameOf(view, holder) })}</p>
+      {former === null && <small>{say("seal-first", { holder: nameOf(view, holder) })}</small>}
     </div>
   );
 }

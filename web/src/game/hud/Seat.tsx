@@ -96,12 +96,14 @@ export function wordOf(
   return seat?.filled === "bot" ? "seat-bot" : null;
 }
 
-function sealLabel(player: Player, { seal, players }: View, say: ReturnType<typeof useSay>): string {
-  const held = say("seal-held", { name: player.name });
+/** Who has the seal, and who wins if they topple the villa. */
+function sealLabel({ name: holder }: Player, { seal, players }: View, say: ReturnType<typeof useSay>): string {
   const former = seal.former === null ? undefined : players[seal.former];
-  return former && seal.shows
-    ? `${held} ${say("seal-shows", { colour: seal.shows, name: former.name, holder: player.name })}`
-    : held;
+  const then =
+    former && seal.shows
+      ? say("seal-shows", { colour: seal.shows, name: former.name, holder })
+      : say("seal-first", { holder });
+  return `${say("seal-held", { name: holder })} ${then}`;
 }
 
 export interface Tally {

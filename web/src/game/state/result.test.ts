@@ -22,9 +22,9 @@ const ended = (cause: number, holder: number, winners: readonly number[]) => {
 
 test("at the end one is told of one's own deeds as one's own", () => {
   const fell = ended(0, 1, [1]);
-  expect(fell([0])).toBe("You brought the villa down. Ben held the seal at the end, and the seal wins.");
-  expect(fell([1])).toBe("Ann brought the villa down. You held the seal at the end, and the seal wins.");
-  expect(fell([])).toBe("Ann brought the villa down. Ben held the seal at the end, and the seal wins.");
+  expect(fell([0])).toBe("Ben held the seal at the end, and the seal wins. You brought the villa down.");
+  expect(fell([1])).toBe("You held the seal at the end, and the seal wins. Ann brought the villa down.");
+  expect(fell([])).toBe("Ben held the seal at the end, and the seal wins. Ann brought the villa down.");
   const former = ended(0, 0, [1]);
   expect(former([0])).toMatch(/^You held the seal .* So Ben wins/);
   expect(former([1])).toMatch(/^Ann held the seal .* So you win/);

@@ -5,7 +5,8 @@ import { playsForSeal } from "./house";
 import { nameOf, type Prompt, type SpokenAs, spokenAs } from "./prompt";
 import type { Game } from "./tablestate";
 
-/** What to say to the people whose seats are `mine`, the most important first. */
+/** What to say to the people whose seats are `mine`, the most important first: who wins by what, who brought it down, and how
+ * high it stood. */
 export function whyWon({ view, outcome }: Pick<Game, "view" | "outcome">, mine: readonly number[]): readonly Prompt[] {
   if (!outcome) return [];
   const told: Prompt[] = [];
@@ -22,11 +23,11 @@ export function whyWon({ view, outcome }: Pick<Game, "view" | "outcome">, mine: 
     }
     told.push({ id: "end-holder", words: { name, voice: voice(winner) } });
   }
-  if (cause !== null) told.unshift({ id: "end-fell", words: { cause, voice: voice(view.cause) } });
-  else if (sealed) told.unshift({ id: "end-stands", words: {} });
   if (sealed && winner === undefined) {
     told.push({ id: view.seal.holder === null ? "end-no-holder" : "end-first-holder", words: {} });
   }
+  if (cause !== null) told.push({ id: "end-fell", words: { cause, voice: voice(view.cause) } });
+  else if (sealed) told.push({ id: "end-stands", words: {} });
   return [...told, height(view)];
 }
 

@@ -4,6 +4,8 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Vec3 } from "../../scene/vector";
 import type { Villa } from "../../scene/villa";
 
+const NAME_PX = 180; // nearer to the right edge than this the name lies to the left
+
 interface Props {
   readonly villa: Villa;
   readonly point: Vec3;
@@ -20,7 +22,9 @@ export function Arrow({ villa, point, name }: Props) {
       if (!arrow.current) return;
       const at = villa.project([x, y, z]);
       arrow.current.hidden = at === null;
-      if (at) arrow.current.style.transform = `translate(${at.x}px, ${at.y}px)`;
+      if (!at) return;
+      arrow.current.style.transform = `translate(${at.x}px, ${at.y}px)`;
+      arrow.current.dataset.name = at.x > villa.state.width - NAME_PX ? "left" : "right";
     });
     return () => cancelAnimationFrame(wish);
   }, [villa, x, y, z]);
