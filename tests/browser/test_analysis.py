@@ -72,7 +72,7 @@ def test_a_game_is_looked_at_again_and_a_turning_point_leads_into_the_replay(vis
     state = until(page, lambda now: now["drawn"] > 0 and now["ms"] > 0)
     told = chapter(address, game, version)
     assert (state["ms"], state["playing"]) == (told["atMs"], False)
-    words = "The villa falls" if told["entry"]["deed"].get("ends") == "collapse" else "takes the seal"
+    words = "brings the villa down" if told["entry"]["deed"].get("ends") == "collapse" else "takes the seal"
     assert words in page.inner_text(".replay-lines button[aria-current]")
 
     # And back again.

@@ -56,9 +56,11 @@ export function SeatPlate({
       <span class="seat-name">{name}</span>
       {seal ? <Seal {...seal} /> : <span />}
       <span class="seat-points" role="img" aria-label={lead ? `${pointsLabel}, ${lead}` : pointsLabel}>
-        {heads.map((head, i) => (
-          <ColumnHead key={`${head.colour}-${head.kind}-${i.toString()}`} {...head} size={20} />
-        ))}
+        <span class="seat-heads">
+          {heads.map((head, i) => (
+            <ColumnHead key={`${head.colour}-${head.kind}-${i.toString()}`} {...head} size={20} />
+          ))}
+        </span>
         {lead && <span class="seat-lead">{lead}</span>}
         {!onPoints && <span class="number">{points}</span>}
       </span>

@@ -50,6 +50,9 @@ test("what only the hook reaches glows like brass and carries a hook, what finge
   );
   expect(meshes.hooks.map(({ visible }) => visible)).toEqual([true, false, false]);
   expect(meshes.rims.map(({ visible }) => visible)).toEqual([false, true, false]);
+  // Over the head light means that a column carries nothing, so the rim keeps to the sides.
+  const { x, z } = meshes.rims[1]!.scale;
+  expect([x > 1, z]).toEqual([true, 1]);
   const [brass, light, faint] = looks.map(({ glow }) => glow);
   expect(brass!.toArray().slice(0, 3)).not.toEqual(light!.toArray().slice(0, 3));
   expect(faint!.w).toBeLessThan(light!.w / 2);

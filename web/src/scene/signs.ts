@@ -137,7 +137,8 @@ export function showSigns(state: SceneState, meshes: SignMeshes, pieces: Pieces,
   onColumns(state, meshes.voids, signs.uncounted);
   onColumns(state, meshes.hooks, signs.hookable);
   kit.columns.forEach(({ name }, i) => {
-    outline(state, signs.touchable.includes(name) ? name : null, meshes.rims[i]!, pieces, RIM_M);
+    // None above the head: there it would look like the light over a column that carries nothing.
+    outline(state, signs.touchable.includes(name) ? name : null, meshes.rims[i]!, pieces, RIM_M, 0);
   });
   gaps(state, meshes, signs);
   outline(state, signs.gaveWay ?? signs.pointed, meshes.gaveWay, pieces);
@@ -202,13 +203,14 @@ function onColumns({ kit, picture, eye }: SceneState, sprites: readonly Sprite[]
   });
 }
 
-/** Outlines this column, wherever it is now. */
+/** Outlines this column, wherever it is now: so thick at its sides, and so `high` over its ends. */
 function outline(
   { kit, picture }: SceneState,
   name: string | null,
   outline: Mesh,
   pieces: Pieces,
   thick = OUTLINE_M,
+  high = thick,
 ): void {
   if (name === null) {
     outline.visible = false;
@@ -223,7 +225,7 @@ function outline(
   outline.position.copy(column.position);
   outline.quaternion.copy(column.quaternion);
   const across = 1 + (2 * thick) / shape.width;
-  outline.scale.set(across, across, 1 + (2 * thick) / shape.height);
+  outline.scale.set(across, across, 1 + (2 * high) / shape.height);
 }
 
 function gaps(state: SceneState, meshes: SignMeshes, signs: Signs): void {

@@ -67,7 +67,7 @@ learn-stand-done = Dort oben zählt sie. Und das Siegel gehört dir, denn nieman
 learn-feel = Spür, was eine Säule trägt
 learn-feel-text = { $how ->
     [keys] Nimm diese und zieh ein wenig mit O. „Sie sträubt sich“, sagt die Hand, und das Holz knarrt: Sie trägt das Haus. Stell sie mit der Rücktaste zurück.
-   *[other] Nimm die markierte Säule und zieh ein wenig. Der Faden zu deiner Hand (mit der Kugel) spannt sich, das Holz knarrt: Sie trägt das Haus. Stell sie zurück.
+   *[other] Nimm die markierte Säule und zieh ein wenig. Der Faden zu deiner Hand spannt sich, das Holz knarrt: Sie trägt das Haus. Stell sie zurück.
 }
 learn-feel-half = Spürst du es? Das ist Gewicht. Jetzt: „{ act-put-back }“.
 learn-asked = Der Tisch fragt zuerst nach: „{ act-put-back-sure }“ oder „{ act-keep-hold }“.
@@ -109,7 +109,7 @@ learn-hold-half = { $stage ->
     [out] Das Plateau ist wieder frei. Trag die Säule hinauf und stell sie ab.
    *[other] Das Plateau ist wieder frei. Zieh die Säule ganz heraus, oder stell sie zurück.
 }
-learn-hold-done = Zwei Hände, ein Atemzug.
+learn-hold-done = Zwei Hände, ein Atemzug. So kommen auch belastete Säulen heraus.
 learn-lay = Ein neues Plateau
 learn-lay-text = Sag, dass nichts mehr hinaufkann: Beantrage das gelbe Plateau und wähl „{ act-nobody }“. Nimm das Plateau, trag es über die obersten Säulen und leg es auf. Danach fangen alle wieder bei null an.
 learn-lay-done = Ein neues Stockwerk: Alle stehen wieder bei null. Das Siegel bleibt, wo es ist, bis hier oben die erste Säule steht.

@@ -180,7 +180,7 @@ event-seal-taken = { $former ->
    *[other] { $by } übernimmt das Siegel von { $former }.
 }
 event-points-scored = { $by }: { points }, zusammen { $total }.
-event-villa-collapsed = Die Villa fällt. Es war { $by }.
+event-villa-collapsed = { $by } bringt die Villa zum Einsturz.
 event-round-ended = Runde { $number } ist zu Ende.
 event-round-began = Runde { $number }: { $by } beginnt.
 event-time-ran-out = Die Zeit von { $by } ist um.

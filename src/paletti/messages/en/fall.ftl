@@ -82,5 +82,5 @@ fall-plateau = { $name } is laying { plateau }.
 fall-first = First { plateau } comes off { column }, the one outlined in white.
 fall-carried = { plateau.start } rested on that column.
 fall-breaks = There: { plateau } tips.
-fall-ruin = There: that is too many columns down.
+fall-ruin = There: too many columns are down.
 fall-ended = And down it comes.

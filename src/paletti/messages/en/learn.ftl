@@ -43,7 +43,7 @@ learn-level-text = { $how ->
     [finger] Tap the eye, top right, or drag upwards until you see the columns from the side. { learn-light }
    *[mouse] Press the eye, top right, or drag upwards until you look at the villa from the side. { learn-light }
 }
-learn-light = A hair of light above its head means that a column carries nothing.
+learn-light = A hair of light above a column’s head means that it carries nothing.
 learn-level-half = { $how ->
     [keys] Take your time: the columns that the list calls loose carry nothing.
    *[other] Take your time and look along the heads of the columns. { learn-light }
@@ -67,7 +67,7 @@ learn-stand-done = Up there it counts. And the seal is yours, because nobody has
 learn-feel = Feel the weight
 learn-feel-text = { $how ->
     [keys] Take this one and pull a little with O. “It resists”, says the hand, and the wood creaks: it carries the house. Put it back with Backspace.
-   *[other] Take the marked column and pull a little. The thread to your hand (with the ball) stretches, the wood creaks: it carries the house. Put it back.
+   *[other] Take the marked column and pull a little. The thread to your hand stretches, the wood creaks: it carries the house. Put it back.
 }
 learn-feel-half = Feel it? That is weight. Now choose “{ act-put-back }”.
 learn-asked = The table asks first: “{ act-put-back-sure }” or “{ act-keep-hold }”.
@@ -109,7 +109,7 @@ learn-hold-half = { $stage ->
     [out] The plateau is free again. Carry the column up and set it down.
    *[other] The plateau is free again. Draw the column all the way out, or put it back.
 }
-learn-hold-done = Two hands, one breath.
+learn-hold-done = Two hands, one breath. That is how columns with weight on them come out.
 learn-lay = A new plateau
 learn-lay-text = Say that nothing more can go up: apply for the yellow plateau and choose “{ act-nobody }”. Take the plateau, carry it over the top columns, and lay it down. All points then start again from zero.
 learn-lay-done = A new floor: everybody is back to zero. The seal stays put until somebody stands the first column up here.
@@ -136,5 +136,5 @@ learn-fall-text = { $whose ->
 learn-fall-done = So that is the noise it makes.
 learn-fall-let = Let the hand do it
 learn-end = You can build
-learn-end-text = There is nothing left to learn, only to lose. Each edition has small rules of its own: “{ act-rules }” tells them at the table.
+learn-end-text = There is nothing left to learn, only to lose. Each edition has small rules of its own: see “{ act-rules }” at the table.
 learn-first-game = Play against the computer

@@ -146,7 +146,7 @@ event-seal-taken = { $former ->
    *[other] { $by } takes the seal from { $former }.
 }
 event-points-scored = { $by }: { points }, { $total } in all.
-event-villa-collapsed = The { -villa } falls. It was { $by }.
+event-villa-collapsed = { $by } brings the { -villa } down.
 event-round-ended = Round { $number } is over.
 event-round-began = Round { $number }: { $by } begins.
 event-time-ran-out = { $by } has run out of time.

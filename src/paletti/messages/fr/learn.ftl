@@ -67,7 +67,7 @@ learn-stand-done = Là-haut, elle compte. Et le sceau est à vous, puisque perso
 learn-feel = Sentez une colonne chargée
 learn-feel-text = { $how ->
     [keys] Prenez celle-ci et tirez un peu avec O. « Elle résiste », dit la main, et le bois grince : elle porte la maison. Remettez-la avec Retour arrière.
-   *[other] Prenez la colonne marquée et tirez un peu. Le fil qui va à votre main (avec la petite boule) se tend, le bois grince : elle porte la maison. Remettez-la en place.
+   *[other] Prenez la colonne marquée et tirez un peu. Le fil qui va à votre main se tend, le bois grince : elle porte la maison. Remettez-la en place.
 }
 learn-feel-half = Vous sentez ? C'est le poids. Maintenant, choisissez « { act-put-back } ».
 learn-asked = La table demande d'abord : « { act-put-back-sure } » ou « { act-keep-hold } ».
@@ -109,7 +109,7 @@ learn-hold-half = { $stage ->
     [out] Le plateau est libre. Montez la colonne et posez-la.
    *[other] Le plateau est libre. Sortez la colonne tout à fait, ou remettez-la en place.
 }
-learn-hold-done = À deux mains et sans respirer.
+learn-hold-done = À deux mains et sans respirer. C'est ainsi que sortent les colonnes chargées.
 learn-lay = Un nouveau plateau
 learn-lay-text = Dites que plus rien ne peut monter : demandez le plateau jaune et choisissez « { act-nobody } ». Prenez-le ensuite, portez-le au-dessus des colonnes du haut et posez-le. Tous les points repartent alors de zéro.
 learn-lay-done = Un étage de plus : tout le monde repart de zéro. Le sceau reste où il est jusqu'à ce qu'une première colonne se dresse ici.

@@ -67,7 +67,7 @@ learn-stand-done = Daarboven telt hij. En de steen is van jou, want niemand heef
 learn-feel = Voel wat een pilaar draagt
 learn-feel-text = { $how ->
     [keys] Pak deze en trek een klein beetje met O. ‘Hij biedt weerstand’, zegt de hand, en het hout kraakt: op deze rust het huis. Zet hem terug met Backspace.
-   *[other] Pak de gemarkeerde pilaar en trek een klein beetje. De draad naar je hand (met het bolletje) spant zich, het hout kraakt: op deze rust het huis. Zet hem terug.
+   *[other] Pak de gemarkeerde pilaar en trek een klein beetje. De draad naar je hand spant zich, het hout kraakt: op deze rust het huis. Zet hem terug.
 }
 learn-feel-half = Voel je dat? Dat is gewicht. Kies nu ‘{ act-put-back }’.
 learn-asked = De tafel vraagt het eerst na: ‘{ act-put-back-sure }’ of ‘{ act-keep-hold }’.
@@ -109,7 +109,7 @@ learn-hold-half = { $stage ->
     [out] Het plateau is weer vrij. Breng de pilaar naar boven en zet hem neer.
    *[other] Het plateau is weer vrij. Trek de pilaar er helemaal uit, of zet hem terug.
 }
-learn-hold-done = Twee handen, één adem.
+learn-hold-done = Twee handen, één adem. Zo komen ook belaste pilaren eruit.
 learn-lay = Een nieuw plateau
 learn-lay-text = Zeg dat er niets meer naar boven kan: vraag het gele plateau aan en kies ‘{ act-nobody }’. Pak het plateau, breng het boven de bovenste pilaren en leg het neer. Daarna begint iedereen weer bij nul.
 learn-lay-done = Een nieuwe vloer: iedereen staat weer op nul. De steen blijft waar hij is, tot hier de eerste pilaar staat.

@@ -152,7 +152,7 @@ event-seal-taken = { $former ->
    *[other] { $by } pakt de steen van { $former }.
 }
 event-points-scored = { $by }: { points }, { $total } in totaal.
-event-villa-collapsed = De villa stort in. Dat was { $by }.
+event-villa-collapsed = { $by } laat de villa instorten.
 event-round-ended = Ronde { $number } is voorbij.
 event-round-began = Ronde { $number }: { $by } begint.
 event-time-ran-out = De tijd van { $by } is om.

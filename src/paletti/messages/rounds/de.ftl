@@ -33,7 +33,7 @@ event-consented = { $by ->
 event-objected = { $by } zweifelt daran: Da geht noch eine Säule!
 event-plateau-laid = { $by } legt { plateau } auf.
 event-plateau-given-up = { $by } gibt { plateau } auf.
-event-villa-collapsed = Der Turm fällt. Es war { $by }.
+event-villa-collapsed = { $by } bringt den Turm zum Einsturz.
 
 refusal-objections-open = Erst hören, ob jemand zweifelt
 refusal-apply-first = Erst behaupten, dass keine Säule mehr geht, dann auflegen

@@ -8,7 +8,7 @@ event-plateau-applied-for = { $by } zegt dat er geen pilaar meer weg kan.
 event-objected = { $by } betwist dat: er kan nog best een pilaar omhoog!
 event-plateau-laid = { $by } legt { plateau }.
 event-plateau-given-up = { $by } laat { plateau } liggen.
-event-villa-collapsed = De toren valt. Dat was { $by }.
+event-villa-collapsed = { $by } laat de toren instorten.
 question-prove = { $voice ->
     [you] Je daagt uit en moet het bewijzen: een pilaar naar boven!
    *[name] { $name } daagt uit en moet het bewijzen: een pilaar naar boven!
