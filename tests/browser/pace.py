@@ -19,7 +19,7 @@ from paletti.server.live import line
 from paletti.server.master.leads import Lead
 from paletti.server.settings import Settings
 
-PACE = 2
+PACE = 3
 """How many times faster than real time."""
 LIFE = Settings("")
 

@@ -15,7 +15,7 @@ from tests.browser.table import CHOSEN_M, Table
 from tests.browser.windows import ailing
 
 PATIENCE_MS = 180_000
-LOOK_MS = 40_000  # far longer than the eye takes to come down
+LOOK_MS = 5000  # longer than the eye takes to come down
 # Records from now on all that the lesson says and each picture of the seal that passes: on a busy machine the lesson
 # may have gone on before anybody looks.
 WRITES_DOWN = """() => {
@@ -90,15 +90,20 @@ class Pupil:
     def looks_level(self, then: str) -> None:
         """Looks from the side with the eye that the lesson speaks of, on a small screen as well, and goes on.
 
-        If the lesson is still busy it may turn the eye once more; then a pupil presses again.
+        If the lesson is still busy it may turn the eye once more, and a button that has only just come takes no press;
+        then a pupil presses again.
         """
-        for _ in range(3):
+        self.presses("look-side][data-pointed=true", HALF)
+        self.presses("learn-skip", f".learn-sheet[data-step={then}]")
+
+    def presses(self, act: str, leads_to: str) -> None:
+        """Presses a button, again if need be, until it has led there."""
+        for _ in range(4):
             with contextlib.suppress(Late):
-                self.page.click("[data-act=look-side][data-pointed=true]", timeout=LOOK_MS)
-                self.page.wait_for_selector(HALF, timeout=LOOK_MS)
-                self.page.click("[data-act=learn-skip]")
-                self.page.wait_for_selector(f".learn-sheet[data-step={then}]", timeout=LOOK_MS)
+                self.page.click(f"[data-act={act}]", timeout=PATIENCE_MS)
+                self.page.wait_for_selector(leads_to, timeout=LOOK_MS)
                 return
+        raise AssertionError(f"{act} does not lead to {leads_to}")
 
     def toward_me(self, column: str) -> float:
         """The heading from the column to the person who looks at it."""
