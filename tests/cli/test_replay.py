@@ -17,8 +17,9 @@ from paletti.messages import languages, messages
 from paletti.physics.snapshot import engine_version
 from paletti.rules.pieces import LEVELS
 from paletti.table.drawing.letters import strokes
+from paletti.table.entry import done_from_plain
 from paletti.table.machine import machine, system
-from paletti.table.replay.file import replay_of, save
+from paletti.table.replay.file import load, replay_of, save
 from paletti.table.replay.verify import COMPARED
 
 
@@ -83,7 +84,9 @@ def test_json_holds_what_was_asked_for(kept: Path, capsys: pytest.CaptureFixture
     printed = json.loads(capsys.readouterr().out)
     assert printed["game"]["over"]
     assert printed["judge"]["winners"] == []
-    assert len(printed["events"]) == printed["game"]["deeds"]
+    entries = load(kept).entries
+    told = [(one["version"], done_from_plain(one["deed"]), len(one["events"])) for one in printed["events"]]
+    assert told == [(entry.version, entry.deed, len(entry.events)) for entry in entries]
 
 
 @pytest.mark.parametrize("suffix", [".svg", ".png"])

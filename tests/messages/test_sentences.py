@@ -3,10 +3,11 @@ from tests.messages.samples import FACTS, sample
 
 from paletti.messages import languages, messages
 from paletti.messages.pieces import column, column_arguments, level, plateau, points
-from paletti.messages.sentences import KIND_OF, enumeration, event, refusal
+from paletti.messages.sentences import enumeration, event, refusal
 from paletti.rules.clauses import Clause
 from paletti.rules.editions import house
 from paletti.rules.events import (
+    KINDS,
     AttemptBrokenOff,
     ColumnOut,
     ColumnRaised,
@@ -34,7 +35,7 @@ def test_every_refusal_is_a_sentence_that_names_its_clause(lang: str, reason: Re
 
 
 @pytest.mark.parametrize("lang", languages())
-@pytest.mark.parametrize("kind", KIND_OF, ids=lambda kind: KIND_OF[kind])
+@pytest.mark.parametrize("kind", KINDS.values(), ids=KINDS)
 def test_every_event_is_a_line_of_the_story(lang: str, kind: type[Event]) -> None:
     said = event(messages(lang), sample(kind))
     assert said[0].isupper()

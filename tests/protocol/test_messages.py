@@ -8,15 +8,19 @@ from typing import get_args
 import msgspec
 import pytest
 
+from paletti.bots.mind.strength import Strength
 from paletti.protocol import words
 from paletti.protocol.fromclient import Aim, Choose, FromClient, Grip, Hello, Objection, Ownership
 from paletti.protocol.toclient import Seated, ToClient
 from paletti.protocol.typescript import types, version
 from paletti.rules import pieces
+from paletti.rules.editions import EDITIONS
 from paletti.rules.forms import forms
 from paletti.rules.state import Stage
 from paletti.table.entry import NOTED
 from paletti.table.happenings import TroubleKind
+from paletti.table.kit import STYLES
+from paletti.table.setup import BY_HAND
 
 decode = msgspec.json.Decoder(FromClient).decode
 
@@ -71,6 +75,9 @@ def test_the_words_are_the_rules_own() -> None:
     assert ("setup", *Stage) == words.GAME_PHASES
     assert tuple(TroubleKind) == words.TROUBLES[: len(TroubleKind)]
     assert tuple(NOTED) == words.NOTED
+    assert set(EDITIONS) == set(words.EDITIONS)
+    assert {*STYLES, BY_HAND} == set(words.LAYOUTS)
+    assert tuple(Strength) == words.STRENGTHS
     assert {tuple(form.name for form in forms(noted)) for noted in NOTED.values()} == {("by", "piece")}
 
 
@@ -81,7 +88,7 @@ def test_each_word_list_is_its_type() -> None:
         words.EDITIONS: words.Edition,
         words.LAYOUTS: words.Layout,
         words.STRENGTHS: words.Strength,
-        words.PLACES: words.Place,
+        words.PLACES: words.FramePlace,
         words.TOOLS: words.Tool,
         words.PHRASES: words.Phrase,
         words.TROUBLES: words.Trouble,

@@ -25,7 +25,7 @@ from paletti.rules.codec import event_to_plain
 from paletti.rules.editions import EDITIONS, house
 from paletti.rules.events import GameEnded
 from paletti.table.drawing import to_png, to_svg
-from paletti.table.entry import Entry
+from paletti.table.entry import Entry, done_to_plain
 from paletti.table.replay.file import BadReplay, Replay, load
 from paletti.table.replay.rejudge import NoSuchGame, Rejudged, judge_again
 from paletti.table.replay.scene import picture
@@ -72,7 +72,11 @@ def run(args: argparse.Namespace) -> int:
         console.print(_judged_lines(words.at(house(edition)), replay, judged), highlight=False)
     if args.events:
         answer["events"] = [
-            {"deed": entry.version, "events": [event_to_plain(event) for event in entry.events]}
+            {
+                "version": entry.version,
+                "deed": done_to_plain(entry.deed),
+                "events": [event_to_plain(event) for event in entry.events],
+            }
             for entry in replay.entries
         ]
         for entry in replay.entries:
@@ -203,7 +207,8 @@ def _judged_json(judged: Rejudged) -> dict[str, object]:
         "ended_at": judged.ended_at,
         "winners": None if judged.winners is None else list(judged.winners),
         "events": [
-            {"deed": deed, "events": [event_to_plain(event) for event in events]} for deed, events in judged.events
+            {"version": version, "events": [event_to_plain(event) for event in events]}
+            for version, events in judged.events
         ],
     }
 

@@ -5,11 +5,10 @@ from enum import Enum
 
 from paletti.messages.catalogue import Argument, Messages
 from paletti.messages.pieces import column_arguments
-from paletti.rules.events import KINDS, Event, GameEnded, RemovalWaived, VillaPutBack
+from paletti.rules.codec import kind_of
+from paletti.rules.events import Event, GameEnded, RemovalWaived, VillaPutBack
 from paletti.rules.pieces import Column
 from paletti.rules.refusals import Refusal
-
-KIND_OF = {kind: name for name, kind in KINDS.items()}
 
 
 def refusal(words: Messages, refused: Refusal, *, ringed: bool = True) -> str:
@@ -20,7 +19,7 @@ def refusal(words: Messages, refused: Refusal, *, ringed: bool = True) -> str:
 
 def event(words: Messages, happened: Event, *, ringed: bool = True) -> str:
     """The event as a line of the story; `ringed`: columns can be told apart by their rings."""
-    return capital(words.say(f"event-{KIND_OF[type(happened)]}", **event_arguments(words, happened, ringed=ringed)))
+    return capital(words.say(f"event-{kind_of(happened)}", **event_arguments(words, happened, ringed=ringed)))
 
 
 def event_arguments(words: Messages, happened: Event, *, ringed: bool = True) -> dict[str, Argument]:

@@ -54,7 +54,7 @@ def forensics(state: State, last: Entry, carries: str | None = None) -> shown.Fo
         cause=None if by is None else state.players.index(by),
         version=last.version,
         began=last.began,
-        breaks=last.ended if collapse.tick is None else collapse.tick,
+        breaks=collapse.tick,
         ended=last.ended,
         facts={
             "plateau": collapse.plateau,

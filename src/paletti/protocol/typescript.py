@@ -36,7 +36,7 @@ UNIONS = {"Gesture": Gesture, "Deed": Deed, "Matter": Matter, "FromClient": From
 WORDS = ("COLOURS", "COLUMNS", "PLATEAUS", "PIECES", "EDITIONS", "LAYOUTS", "STRENGTHS", "PLACES", "TOOLS", "PHRASES")
 ALIASES = (
     *("Colour", "Plateau", "Level", "Whereabouts", "Edition", "Layout", "Strength"),
-    *("Place", "Tool", "Phrase", "Verb", "Trouble", "ProblemReason", "GamePhase", "RoomStage"),
+    *("FramePlace", "Tool", "Phrase", "Verb", "Trouble", "ProblemReason", "GamePhase", "RoomStage"),
 )
 """Words that are also types of their own on the page."""
 ENUMS = (Column, Clause, Reason)

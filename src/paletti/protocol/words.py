@@ -9,7 +9,7 @@ Whereabouts = Literal["base", "blue", "green", "yellow", "orange", "red", "out",
 Edition = Literal["de", "nl", "fr", "en", "ru", "us"]
 Layout = Literal["scattered", "rings", "colours", "by-hand"]
 Strength = Literal["novice", "apprentice", "journeyman", "master"]
-Place = Literal["villa", "parked", "out", "away"]
+FramePlace = Literal["villa", "parked", "out", "away"]
 Tool = Literal["hand", "hook", "hold"]
 Phrase = Literal[
     "hello",
@@ -119,7 +119,7 @@ PIECES: Final = (*COLUMNS, *PLATEAUS, "seal")
 EDITIONS: Final[tuple[Edition, ...]] = get_args(Edition)
 LAYOUTS: Final[tuple[Layout, ...]] = get_args(Layout)
 STRENGTHS: Final[tuple[Strength, ...]] = get_args(Strength)
-PLACES: Final[tuple[Place, ...]] = get_args(Place)
+PLACES: Final[tuple[FramePlace, ...]] = get_args(FramePlace)
 TOOLS: Final[tuple[Tool, ...]] = get_args(Tool)
 TROUBLES: Final[tuple[Trouble, ...]] = get_args(Trouble)
 PHRASES: Final[tuple[Phrase, ...]] = get_args(Phrase)

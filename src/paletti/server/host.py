@@ -52,7 +52,7 @@ class Host:
         handing.cancel()
 
     def may_take(self, room: Room, address: str) -> bool:
-        """Whether a page of this address may take a piece here. If so, this address counts as moving the table."""
+        """Notes that this address moves the table, if a page of it may take a piece there; returns whether it may."""
         moved = sum(other.is_moved_by(address) for other in self.rooms if other is not room)
         if moved >= self.resources.settings.most_hands_an_address:
             return False

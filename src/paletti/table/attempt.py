@@ -49,7 +49,10 @@ class Phase(Enum):
 
 @dataclass
 class Attempt:
-    """One attempt: it gets every gesture, watches while time passes, and returns its deed at the end."""
+    """One attempt: what is in hand, how it began, and what is noted about it until `table.verdict` makes a deed of it.
+
+    Gestures come in by `table.handling`, and `table.watch` looks while time passes.
+    """
 
     world: World
     state: State
@@ -295,7 +298,7 @@ class Attempt:
         self.broken_off = True
 
     def lift_anew(self) -> bool:
-        """Whether a column that proved an objection is lifted off again, from the moment when the hand still had it.
+        """Lifts a column that proved an objection off from the moment when the hand still had it; whether it could.
 
         It now balances its plateau, and lifting it off later would bring the villa down. The prover bears no such risk.
         """

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from paletti.rules.codec import deed_from_plain, event_from_plain, event_to_plain, verb_of
+from paletti.rules.codec import deed_from_plain, deed_to_plain, event_from_plain, event_to_plain, verb_of
 from paletti.rules.deeds import Deed
 from paletti.rules.events import Event
 from paletti.rules.forms import Malformed, build, unbuild
@@ -159,7 +159,7 @@ def verb_done(done: Done) -> str:
 
 def done_to_plain(done: Done) -> dict[str, object]:
     """The deed as a JSON object, its verb under `deed`."""
-    return {"deed": verb_done(done), **unbuild(done)}
+    return {"deed": verb_done(done), **unbuild(done)} if isinstance(done, Noted) else deed_to_plain(done)
 
 
 def done_from_plain(plain: dict[str, object]) -> Done:

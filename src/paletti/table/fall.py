@@ -61,7 +61,7 @@ def is_felled(pose: Pose) -> bool:
 
 
 def own_column_stands(attempt: Attempt, facts: Observation) -> bool:
-    """Whether the chosen column stands where it was put, or is wedged askew there; notes which in the losses."""
+    """Notes whether the chosen column is wedged askew; returns whether it stands where it was put, askew or not."""
     fact = facts.columns[attempt.piece]
     attempt.losses.own_askew = askew(fact, attempt.began.level, attempt.limits)
     if attempt.losses.own_askew:

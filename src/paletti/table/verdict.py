@@ -62,7 +62,7 @@ def mended(attempt: Attempt) -> Deed:
 
 
 def _take_away_slid_off(attempt: Attempt, facts: Observation) -> bool:
-    """Whether the plateau in question slid off and was put back to the others (RULING-1)."""
+    """Puts the plateau in question back to the others if it slid off (RULING-1); returns whether it did."""
     if attempt.verb is not Verb.LAY or attempt.laid is None or attempt.losses.slid_off:
         return False
     top = str(attempt.state.top_plateau)
@@ -74,7 +74,7 @@ def _take_away_slid_off(attempt: Attempt, facts: Observation) -> bool:
 
 
 def _remove_fallen(attempt: Attempt, facts: Observation) -> bool:
-    """Whether fallen columns were taken off the table, so that the rest must settle again."""
+    """Takes fallen columns off the table; returns whether there were any, so that the rest must settle again."""
     fell = observe.fallen(facts, attempt.state, attempt.limits, attempt.piece)
     attempt.losses.fell += fell
     gone: list[str] = list(fell)
@@ -134,7 +134,7 @@ def _ends(attempt: Attempt) -> Ends:
 
 
 def _lift_off(attempt: Attempt, deed: Deed) -> bool:
-    """Whether a column that proved an objection was lifted off again, without any risk (RULING-9)."""
+    """Lifts a column that proved an objection off again, without any risk (RULING-9); returns whether there was one."""
     if not isinstance(deed, Prove) or deed.ends is not Ends.STANDS or attempt.lifted:
         return False
     applied = apply(attempt.state, deed)

@@ -1,6 +1,6 @@
 /** Reads the binary frames that the server sends while anything moves; paletti/protocol/frames.py writes them. */
 
-import { FRAME, PLACES, type Place, TOOLS, type Tool } from "../protocol";
+import { FRAME, type FramePlace, PLACES, TOOLS, type Tool } from "../protocol";
 
 export type Triple = readonly [number, number, number];
 
@@ -32,7 +32,7 @@ export interface Moment {
   readonly tick: number;
   /** Seven numbers a piece: x y z (metres), qw qx qy qz. A fresh array each time. */
   readonly poses: Float32Array;
-  readonly places: readonly Place[];
+  readonly places: readonly FramePlace[];
   readonly hands: readonly HandFrame[];
   readonly contacts: readonly ContactFrame[];
   /** Nothing moves any more: the next frame may be long in coming. */
@@ -52,7 +52,7 @@ export class FrameDecoder {
   #tick = 0;
   #pieces = new Int32Array(0);
   #ways = new Int32Array(0);
-  #places: readonly Place[] = [];
+  #places: readonly FramePlace[] = [];
   #hands: readonly HandSteps[] = [];
 
   /** The moment that this frame leads to. */
@@ -217,7 +217,7 @@ class Reader {
   }
 }
 
-function readPlaces(reader: Reader, count: number): Place[] {
+function readPlaces(reader: Reader, count: number): FramePlace[] {
   const packed = Array.from({ length: Math.ceil(count / 4) }, () => reader.byte());
   return Array.from({ length: count }, (_, i) => PLACES[(packed[i >> 2]! >> (2 * (i & 3))) & 3]!);
 }

@@ -33,9 +33,4 @@ export class Aims {
     }
     return false;
   }
-
-  /** When it was led last. */
-  get newestMs(): number {
-    return this.#count === 0 ? Number.NEGATIVE_INFINITY : this.#at[(this.#count - 1) % KEPT]!;
-  }
 }

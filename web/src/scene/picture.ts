@@ -1,6 +1,6 @@
 /** One moment of the villa: where every piece is, and whose hands are in it. */
 
-import type { Kit, Paint, Place, Tool } from "../protocol";
+import type { FramePlace, Kit, Paint, Tool } from "../protocol";
 import { pieceCount } from "./kit";
 import type { Vec3 } from "./vector";
 
@@ -26,7 +26,7 @@ export interface Picture {
   /** Seven numbers a piece: x y z (metres, z up, origin in the middle of the base's top), qw qx qy qz. */
   readonly poses: Float32Array;
   /** `villa`: where its pose says. `parked`: a plateau still to come. `out`: it left the game. `away`: not shown. */
-  readonly places: readonly Place[];
+  readonly places: readonly FramePlace[];
   readonly hands: readonly HandShown[];
 }
 

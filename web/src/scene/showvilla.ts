@@ -1,7 +1,7 @@
 /** A villa to show without a game: a set and villas of one to five plateaus, made by simple geometry. It is behind the start
  * page and in the gallery, and tests use it. */
 
-import { COLOURS, type ColumnShape, type Kit, type Place, type PlateauShape } from "../protocol";
+import { COLOURS, type ColumnShape, type FramePlace, type Kit, type PlateauShape } from "../protocol";
 import type { Outline } from "./kit";
 import { stream } from "./noise";
 import { emptyPicture, type Picture, POSE_SIZE } from "./picture";
@@ -105,9 +105,9 @@ const STOREY = 0.086;
 export function villaOf(plateaus: number, seed = 1): Picture {
   const next = stream(seed * 977);
   const { poses } = emptyPicture(KIT);
-  const places: Place[] = [
-    ...KIT.columns.map(() => "villa" as Place),
-    ...KIT.plateaus.map(() => "parked" as Place),
+  const places: FramePlace[] = [
+    ...KIT.columns.map(() => "villa" as FramePlace),
+    ...KIT.plateaus.map(() => "parked" as FramePlace),
     "parked",
   ];
   const order = KIT.columns.map((_, i) => i).sort(() => next() - 0.5);

@@ -32,7 +32,7 @@ class LiveGame:
         self.master: Master | None = None
         """Whom orders go to while the game is awake."""
         self.party = ""
-        """The address that moves the wood here, whoever has the game in memory."""
+        """The address whose share of the time this game's wood uses."""
         self._taken_at = 0.0
         """When a page last took a piece in hand, or asked for one."""
         self._writer: Writer | None = None

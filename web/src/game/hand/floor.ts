@@ -60,26 +60,6 @@ export function roofOver(
   return { gap: least.gap, plateau: lowest.plateau ?? least.plateau };
 }
 
-/** The point of a level's floor nearest to another, far enough inside its edge for a column of this width to stand wholly on it. */
-export function edgePoint(
-  kit: Kit,
-  picture: Picture,
-  level: string,
-  x: number,
-  y: number,
-  width: number,
-): [number, number] {
-  const plateau = kit.plateaus.find((shape) => shape.colour === level);
-  if (!plateau) return [x, y];
-  const pose = poseOf(picture, indexOf(kit, level));
-  const [lx, ly] = turned(sub([x, y, pose.point[2]], pose.point), inverse(pose.turn));
-  const inside = (share: number): number => signedDistance(plateau.outline, lx * share, ly * share);
-  let share = 1;
-  while (share > 0 && inside(share) > -(width / 2 + EDGE_M)) share -= 0.02;
-  const [wx, wy] = turned([lx * share, ly * share, 0], pose.turn);
-  return [pose.point[0] + wx, pose.point[1] + wy];
-}
-
 export interface Floor {
   readonly middle: readonly [number, number];
   /** How far inside the floor a point of the world is, in metres; negative outside. */
