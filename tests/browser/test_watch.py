@@ -36,7 +36,7 @@ def test_a_replay_is_uploaded_scrubbed_and_watched(visit: Callable[[str], Table]
     # Scrubbed to the end: the villa lies on the table, and the story says who caused it.
     page.locator("input[type=range]").press("End")
     end = until(page, lambda now: now["ms"] > before["ms"] and now["poses"] != before["poses"])
-    expect(page.locator("button[aria-current]")).to_contain_text("falls")
+    expect(page.locator("button[aria-current]")).to_contain_text("brings the villa down")
     expect(page.locator("input[type=range]")).to_have_attribute("aria-valuetext", re.compile(r"^Move (\d+) of \1: "))
 
     # Back by the story, then watched in slow motion until something has moved.
