@@ -20,6 +20,7 @@ from paletti.server.costs import cost_of
 from paletti.server.guard import Paced
 from paletti.server.limits import HASTE_S, Allowance, Bucket, Door
 from paletti.server.master import master
+from paletti.server.master.gestures import gesture_of
 from paletti.server.master.orders import (
     MOST_A_FRAME,
     MOST_ORDERS_A_LINE,
@@ -31,7 +32,6 @@ from paletti.server.master.orders import (
     Show,
     ShowLoads,
     TakeBack,
-    gesture_of,
 )
 from paletti.server.settings import Settings
 from paletti.table.gestures import Grip, LetGo, PutBack

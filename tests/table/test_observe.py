@@ -8,7 +8,7 @@ from tests.physics.wood import FLOOR, thin
 from tests.table.tables import own, upright_at
 
 from paletti.physics import gesture as physics
-from paletti.physics.collapse import CollapseWatch, Limits, Why
+from paletti.physics.down import CollapseWatch, Limits, Why
 from paletti.physics.pose import Pose
 from paletti.physics.world import World
 from paletti.rules.house import House

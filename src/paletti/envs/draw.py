@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from paletti.envs.frozen import check_engine, frozen_metadata
 from paletti.envs.pieces import LARGEST, PIECES, SMALLEST, Float32s, piece_numbers
 from paletti.envs.villas import Split, VillaFound, VillaKind, WoodKind, find
-from paletti.physics.collapse import CollapseWatch, fallen
+from paletti.physics.down import CollapseWatch, fallen
 from paletti.physics.gesture import Grip, Move, Tremor
 from paletti.physics.trial import AFTERWARDS_S
 from paletti.rules.editions import house
@@ -51,7 +51,7 @@ class DrawEnv(gymnasium.Env[Float32s, NDArray[np.float32]]):
     | 210 to 229 | which column it holds: 1 for that column, 0 for the others |
 
     **Reward**: 1 when the column is clear of the villa (`table.observe.clear`) and nothing has fallen after the hand
-    then stood still for 1.5 s; -1 when the villa collapsed or a column fell (`physics.collapse`), or when the one in
+    then stood still for 1.5 s; -1 when the villa collapsed or a column fell (`physics.down`), or when the one in
     hand pushed another farther than the rules let it (RULING-4, 10 mm); otherwise 0.
 
     **End**: terminated with either reward, truncated when the time is up. `info["outcome"]` says `drawing` until then,

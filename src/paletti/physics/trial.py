@@ -7,7 +7,7 @@ from math import cos, radians, sin
 
 import numpy as np
 
-from paletti.physics.collapse import CollapseWatch
+from paletti.physics.down import CollapseWatch
 from paletti.physics.gesture import Grip, LetGo, Move, Tool, Tremor
 from paletti.physics.observation import Observation
 from paletti.physics.pose import rotation

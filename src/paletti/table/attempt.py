@@ -8,7 +8,7 @@ from enum import Enum
 from typing import TypeAlias
 
 from paletti.physics import gesture as hands
-from paletti.physics.collapse import Collapse, CollapseWatch, Limits
+from paletti.physics.down import Collapse, CollapseWatch, Limits
 from paletti.physics.gesture import Tool
 from paletti.physics.observation import Observation
 from paletti.physics.pose import Pose, Vector

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from paletti.physics.collapse import Collapse
+from paletti.physics.down import Collapse
 from paletti.physics.gesture import GestureError, Tool
 from paletti.physics.pose import Pose, Vector
 from paletti.physics.settings import TICK_S

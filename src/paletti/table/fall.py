@@ -1,6 +1,6 @@
 """Judges falls: whether the villa has come down in an attempt, and whether a column has fallen.
 
-`physics/collapse.py` is the measure (how far is too far). `table/watch.py` asks for the judgement while things move.
+`physics/down.py` is the measure (how far is too far). `table/watch.py` asks for the judgement while things move.
 `table/verdict.py` asks once they rest, and makes the deed of it. `table/forensics.py` says afterwards how it happened.
 """
 
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from math import dist
 
-from paletti.physics.collapse import Collapse, Why, askew, in_hands
+from paletti.physics.down import Collapse, Why, askew, in_hands
 from paletti.physics.gesture import Tool
 from paletti.physics.observation import Observation
 from paletti.physics.pose import Pose

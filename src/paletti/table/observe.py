@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from math import degrees, dist
 
-from paletti.physics import collapse as falls
-from paletti.physics.collapse import Limits
+from paletti.physics import down as falls
+from paletti.physics.down import Limits
 from paletti.physics.facts import BASE, TABLE
 from paletti.physics.observation import Observation
 from paletti.physics.pose import Pose

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from math import cos, sin
 
 from paletti.physics import gesture as hands
-from paletti.physics.collapse import CollapseWatch
+from paletti.physics.down import CollapseWatch
 from paletti.physics.gesture import GestureError, Tool
 from paletti.physics.pose import Vector
 from paletti.physics.settings import TICK_S

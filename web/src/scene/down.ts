@@ -1,4 +1,4 @@
-/** What looks as if it had come down, before the referee says so. Only the server judges a fall (physics/collapse.py). The
+/** What looks as if it had come down, before the referee says so. Only the server judges a fall (physics/down.py). The
  * numbers in this file only decide what is shown and said until then. */
 
 import { EDITION_DEFAULTS, type Kit } from "../protocol";

@@ -31,7 +31,7 @@ from paletti.bots.mind.oracle import chance, chance_at_first_sight
 from paletti.bots.mind.rehearsal import STIFFNESSES
 from paletti.bots.mind.sight import stack_of
 from paletti.bots.study.sampling import STEADY_AIM_ERROR_RAD, sample_villa, sampled_draws, tried_once
-from paletti.physics.collapse import CollapseWatch
+from paletti.physics.down import CollapseWatch
 from paletti.physics.world import World
 from paletti.statics import stands_without
 from paletti.table.kit import beech

@@ -10,7 +10,7 @@ from math import dist
 import numpy as np
 
 from paletti.bots.mind.sight import Way
-from paletti.physics.collapse import CollapseWatch, Limits, askew, fallen
+from paletti.physics.down import CollapseWatch, Limits, askew, fallen
 from paletti.physics.gesture import GestureError, Grip, LetGo, Move, Tool
 from paletti.physics.observation import Observation
 from paletti.physics.pose import Pose, rotation

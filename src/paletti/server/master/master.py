@@ -17,8 +17,9 @@ from paletti.rules.refusals import refuse
 from paletti.rules.state import Stage
 from paletti.server.master import orders
 from paletti.server.master.bots import Ask, BotSeats
+from paletti.server.master.gestures import deed_of
 from paletti.server.master.leads import Leads
-from paletti.server.master.orders import Inbox, Order, deed_of
+from paletti.server.master.orders import Inbox, Order
 from paletti.server.master.outbox import GameSummary, Outbox, Output, summary
 from paletti.server.master.writer import Writer
 from paletti.server.stepper import Stepper

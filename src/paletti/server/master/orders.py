@@ -1,4 +1,4 @@
-"""What a room asks of its game: orders, and wishes turned into gestures and deeds.
+"""What a room asks of its game: orders.
 
 Orders wait in an inbox until the game's own thread takes them; their results go through `outbox.py`.
 """
@@ -7,17 +7,13 @@ from collections import deque
 from collections.abc import Mapping
 from dataclasses import dataclass
 from threading import Lock
-from typing import Final, Protocol, assert_never
+from typing import Final, Protocol
 
 from paletti.bots.mind.decision import Decision
 from paletti.bots.mind.strength import Strength
 from paletti.protocol import fromclient as wishes
-from paletti.rules import deeds
-from paletti.rules.pieces import Colour, Side
 from paletti.server.costs import cost_of
 from paletti.table import gestures
-
-# --- the pages -------------------------------------------------------------------------------------------------------
 
 
 class Line(Protocol):
@@ -35,9 +31,6 @@ class Line(Protocol):
 
     def hang_up(self) -> None:
         """Ends the line once everything before is sent."""
-
-
-# --- orders ----------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -274,59 +267,3 @@ def _same_hand(first: Order, second: Order) -> bool:
         and first.seat == second.seat
         and type(first.gesture) is type(second.gesture)
     )
-
-
-# --- a page's wish in the table's words ------------------------------------------------------------------------------
-
-
-def gesture_of(wish: wishes.Gesture) -> gestures.Gesture:
-    """What the hand should do."""
-    match wish:
-        case wishes.Grip(column=column, point=point):
-            return gestures.Grip(column, point)
-        case wishes.Hook(column=column, direction=direction):
-            return gestures.Hook(column, direction)
-        case wishes.Hold(plateau=plateau, point=point):
-            return gestures.Hold(plateau, point)
-        case wishes.TakePlateau():
-            return gestures.TakePlateau()
-        case wishes.Aim(position=position, turn=turn):
-            return gestures.Aim(position, turn)
-        case wishes.AimHold(position=position):
-            return gestures.AimHold(position)
-        case wishes.LetGo():
-            return gestures.LetGo()
-        case wishes.ReleaseHold():
-            return gestures.ReleaseHold()
-        case wishes.PutBack():
-            return gestures.PutBack()
-        case _:
-            assert_never(wish)
-
-
-def deed_of(by: str, wish: wishes.Deed) -> deeds.Deed:
-    """The deed that this player wants to do."""
-    match wish:
-        case wishes.Arrange():
-            return deeds.SetUp()
-        case wishes.Throw():
-            # The table itself finds out which side it shows.
-            return deeds.ThrowSeal(by, Side.RED)
-        case wishes.Choose(colour=colour):
-            return deeds.ChooseColour(by, Colour(colour))
-        case wishes.Apply():
-            return deeds.ApplyForPlateau(by)
-        case wishes.Consent():
-            return deeds.Consent(by)
-        case wishes.Objection():
-            return deeds.Object(by)
-        case wishes.Pass():
-            return deeds.Pass(by)
-        case wishes.NameColour(colour=colour):
-            return deeds.NameColour(by, Colour(colour))
-        case wishes.Waive():
-            return deeds.TakeOut(by, ends=deeds.TakeOutEnds.WAIVED)
-        case wishes.GiveUp():
-            return deeds.LayPlateau(by, ends=deeds.LayEnds.GIVEN_UP)
-        case _:
-            assert_never(wish)

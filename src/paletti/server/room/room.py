@@ -12,7 +12,8 @@ from paletti.protocol.api import NewTable
 from paletti.protocol.version import VERSION
 from paletti.server.limits import Bucket, Purses
 from paletti.server.master import orders
-from paletti.server.master.orders import Line, Order, gesture_of
+from paletti.server.master.gestures import gesture_of
+from paletti.server.master.orders import Line, Order
 from paletti.server.master.outbox import GameSummary, Output
 from paletti.server.resources import Resources, to_its_end
 from paletti.server.room.absence import Absence
